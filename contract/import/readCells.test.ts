@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../core/languages.ts';
-import { reportTexts } from '../messages/reports/index.ts';
+import { messages } from '../messages/messages.ts';
 import { businessPassengers } from '../resources/businessPassengers.ts';
 import { favouriteAddresses } from '../resources/favouriteAddresses.ts';
 import { readCells } from './readCells.ts';
@@ -9,7 +9,7 @@ const person = (cells: Record<string, string>) => readCells(businessPassengers, 
 
 describe('a cell of a choice', () => {
   it.each(LANGUAGES)('is read as files in %s have it', (language) => {
-    const { words } = reportTexts[language];
+    const { words } = messages[language].reports;
     expect(person({ status: words.active })).toEqual({ status: 'active' });
     expect(person({ status: ` ${words.inactive.toUpperCase()} ` })).toEqual({ status: 'inactive' });
     const yesAndNo = readCells(

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../core/languages.ts';
 import { foldText } from '../core/words.ts';
-import { reportTexts } from '../messages/reports/index.ts';
+import { messages } from '../messages/messages.ts';
 
 /** Other words for a value: feminine forms, and the words that spreadsheets write. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const plain = (word: string): string => foldText(word.trim());
 /** The words for a value in the files that we make; for a language, its names in all languages. */
 function wordsOf(value: string): string[] {
   const inFiles = LANGUAGES.map(
-    (language) => (reportTexts[language].words as Readonly<Record<string, string>>)[value],
+    (language) => (messages[language].reports.words as Readonly<Record<string, string>>)[value],
   );
   const tag = LANGUAGES.find((language) => language === value);
   const ofLanguage = tag

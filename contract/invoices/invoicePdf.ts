@@ -1,5 +1,5 @@
 import { fillIn } from '../messages/fillIn.ts';
-import type { InvoiceTexts } from '../messages/invoice/texts.ts';
+import type { InvoiceTexts } from '../messages/invoice.ts';
 import type { TripTexts } from '../messages/trip/texts.ts';
 import { Sheet } from '../receipts/sheet.ts';
 import type { ReceiptLook } from '../receipts/receiptPdf.ts';

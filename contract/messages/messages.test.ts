@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { fillIn } from './fillIn.ts';
-import { errorMessages, errorTexts, fieldErrorText } from './index.ts';
-import { tripTexts } from './trip/index.ts';
+import { errorTexts, fieldErrorText } from './failures.ts';
+import { messages } from './messages.ts';
 import { vehicleName } from './vehicles.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name);
@@ -16,8 +16,8 @@ describe.each(LANGUAGES)('error texts in %s', (language) => {
   });
 
   it.each(FIELD_ERROR_CODES)('keep the placeholders of %s', (code) => {
-    const text = errorMessages[language].validation[code];
-    expect(placeholders(text)).toEqual(placeholders(errorMessages.en.validation[code]));
+    const text = messages[language].failures.validation[code];
+    expect(placeholders(text)).toEqual(placeholders(messages.en.failures.validation[code]));
   });
 });
 
@@ -38,5 +38,5 @@ it.each([
   ['Big Yellow Taxi', 'fr', 'Big Yellow Taxi'],
   ['constructor', 'fr', 'constructor'],
 ] as const)('calls the vehicle class %s in %s %s', (name, language, shown) => {
-  expect(vehicleName(name, tripTexts[language].vehicles)).toBe(shown);
+  expect(vehicleName(name, messages[language].trip.vehicles)).toBe(shown);
 });

@@ -32,7 +32,7 @@ export const vehicleKey = (name: string): string =>
 /**
  * A vehicle class in the language of the texts. Fleets name their classes themselves: common names
  * are translated, others stay as the fleet wrote them.
- * @example vehicleName('A-Class 5 Seater', tripTexts.fr.vehicles) // 'Classe A 5 places'
+ * @example vehicleName('A-Class 5 Seater', messages.fr.trip.vehicles) // 'Classe A 5 places'
  */
 export const vehicleName = (name: string, texts: VehicleTexts): string =>
   new Map<string, string>(Object.entries(texts)).get(vehicleKey(name)) ?? name;

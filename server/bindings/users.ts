@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../contract/core/languages.ts';
-import { reportTexts } from '../../contract/messages/reports/index.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts';
 import { users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
@@ -37,7 +37,9 @@ export const userBinding = bind(users, tables.users, {
   },
   inWords: {
     roles: (stored, { language }) => {
-      const names = (stored as UserRole[]).map(({ name }) => reportTexts[language].words[name]);
+      const names = (stored as UserRole[]).map(
+        ({ name }) => messages[language].reports.words[name],
+      );
       return [...new Set(names)].join(', ');
     },
   },

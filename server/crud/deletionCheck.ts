@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { DeletionCheck } from '../../contract/core/deletion.ts';
 import { DomainError } from '../../contract/core/errors.ts';
-import { errorTexts } from '../../contract/messages/index.ts';
+import { errorTexts } from '../../contract/messages/failures.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { selection, toRow } from './rows.ts';
 import { permission, visible } from './scope.ts';

@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
-import { pageNotices } from '../../contract/messages/pageNotice.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import { html, Html } from '../markup/html.ts';
 import { logoPicture } from '../markup/logoPicture.ts';
 
@@ -29,7 +29,7 @@ padding:16px 24px;font:400 1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,s
  * off or have not loaded after a while. React replaces it with the page as soon as it runs.
  */
 export function loadNotice(config: PageConfig, language: Language): Html {
-  const { title, text, reload, noScript } = pageNotices[language];
+  const { title, text, reload, noScript } = messages[language].pageNotice;
   const notice = (what: string) =>
     html`<h1>${title}</h1>
       <p>${what}</p>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
-import { errorTexts } from '../../contract/messages/index.ts';
+import { errorTexts } from '../../contract/messages/failures.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';

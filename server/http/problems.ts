@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { DomainError, type ErrorCode, type Problem } from '../../contract/core/errors.ts';
 import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
-import { errorTexts, fieldErrorText } from '../../contract/messages/index.ts';
+import { errorTexts, fieldErrorText } from '../../contract/messages/failures.ts';
 import { AdapterError } from '../adapters/outside.ts';
 import { isForWantOfConnections } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';

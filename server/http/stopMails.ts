@@ -6,7 +6,7 @@ import { readable, readableOn } from '../../contract/core/colours.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { type Language, languageOf } from '../../contract/core/languages.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
-import { mailTexts } from '../../contract/messages/mail/index.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { html, Html } from '../markup/html.ts';
@@ -101,7 +101,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
   const show = async (c: Context<HttpEnv>, address: string) => {
     const channel = c.get('channel');
     const language = languageFor(c);
-    const texts = mailTexts[language].stop;
+    const texts = messages[language].mail.stop;
     const values = { channel: channel.name, address };
     const isStopped = await hasStoppedAddress(appOf(channel), channel, address);
     return c.html(
@@ -123,7 +123,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
       const language = languageFor(c);
-      const { title: heading, broken: text } = mailTexts[language].stop;
+      const { title: heading, broken: text } = messages[language].mail.stop;
       return c.html(stopPage({ channel, language, heading, text }), 404);
     }
   };

@@ -5,9 +5,9 @@ import { EMAIL_SIGN_IN_PATH, isSignInStep, ownPath } from '../../contract/core/o
 import { ROUTE_ART } from '../../contract/core/routeArt.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
-import { pageNotices } from '../../contract/messages/pageNotice.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import { html, Html } from '../markup/html.ts';
-import { CONSOLE_LANGUAGES, landingTexts } from './consoleLanguages.ts';
+import { CONSOLE_LANGUAGES } from './consoleLanguages.ts';
 import { readerLanguage, type PageReader } from './pageReader.ts';
 
 /** Whether a reader gets the welcome page: nobody is known to be signed in on their device. */
@@ -95,7 +95,7 @@ export interface WelcomePage {
  */
 export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage {
   const language = readerLanguage(reader);
-  const texts = landingTexts(language);
+  const { landing: texts, pageNotice } = messages[languageOf(language)];
   const company = config.name;
   const returnTo = returnOf(reader);
   const links = [
@@ -139,7 +139,7 @@ export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage
         <button class="start-button">${texts.signIn}</button>
       </form>
       <p role="alert" class="start-error"></p>
-      <noscript><p class="start-error">${pageNotices[languageOf(language)].noScript}</p></noscript>
+      <noscript><p class="start-error">${pageNotice.noScript}</p></noscript>
     </main>
     ${ART}
     <footer class="start-foot">

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '../../contract/core/languages.ts';
 import type { Role } from '../../contract/core/roles.ts';
-import { reportTexts } from '../../contract/messages/reports/index.ts';
+import { messages } from '../../contract/messages/messages.ts';
 
 /** Password of every demo sign-in. */
 export const DEMO_PASSWORD = 'demo';
@@ -16,7 +16,7 @@ export interface DemoSignIn {
 /** A role's name in every language. */
 const labelled = (role: Role, more = '') =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, `${reportTexts[language].words[role]}${more}`]),
+    LANGUAGES.map((language) => [language, `${messages[language].reports.words[role]}${more}`]),
   ) as Record<Language, string>;
 
 const corporationAdmin = (accounts: string) => ({

@@ -3,7 +3,7 @@ import { channelForHost } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
 import { sendPage } from './forms.ts';
 import { keptElsewherePage } from './pages/mailed.ts';
-import { pageLanguage } from './pages/texts.ts';
+import { pageLanguage } from './pages/pageLanguage.ts';
 
 /**
  * Replaces the embedded identity provider: tells people who come by an old link where passwords are

@@ -4,6 +4,8 @@ import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { emailSchema } from '../../contract/core/textSchemas.ts';
 import type { Language } from '../../contract/core/languages.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { keepPassword } from './accounts.ts';
 import { takeMail } from './attempts.ts';
@@ -29,7 +31,8 @@ import {
   sentPage,
 } from './pages/mailed.ts';
 import { failurePage } from './pages/notices.ts';
-import { pageLanguage, textsIn } from './pages/texts.ts';
+import { inMinutes } from './pages/inMinutes.ts';
+import { pageLanguage } from './pages/pageLanguage.ts';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from './passwordRules.ts';
 import { hashPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -57,7 +60,7 @@ interface Visit {
 
 async function ask(visit: Visit, asked: Asked): Promise<void> {
   const { app, channel, language, request, response, mails } = visit;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const show = (status: number, email: string, error: string | null) =>
     sendPage(response, status, askPage({ channel, language, asked, email, error }));
   if (request.method !== 'POST') return show(200, '', null);
@@ -71,7 +74,11 @@ async function ask(visit: Visit, asked: Asked): Promise<void> {
   });
   if (minutes !== null) {
     response.setHeader('retry-after', String(minutes * 60));
-    return show(429, email, texts.tooManyMails(minutes));
+    return show(
+      429,
+      email,
+      fillIn(texts.tooManyMails, { later: inMinutes(minutes, language, channel) }),
+    );
   }
   await Promise.all([mails.sendLink({ channel, email, purpose: asked }), wait(ANSWER_AFTER_MS)]);
   sendPage(response, 200, sentPage({ channel, language, email }));
@@ -93,7 +100,7 @@ function sayGone({ channel, language, response }: Visit, asked: Asked): void {
 
 async function setByLink(visit: Visit, token: string): Promise<void> {
   const { app, channel, language, request, response, mails } = visit;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const { orm } = app.database;
   const link = await findLink(orm, channel.id, PASSWORD_PATH, token);
   if (!link) return sayGone(visit, 'password');
@@ -108,9 +115,8 @@ async function setByLink(visit: Visit, token: string): Promise<void> {
   const form = await readForm(request);
   const password = form?.get('password') ?? '';
   const problem = passwordProblem(password, link.account);
-  if (problem === 'passwordTooShort') return show(200, texts[problem](MIN_PASSWORD_LENGTH));
-  if (problem === 'passwordTooLong') return show(200, texts[problem](MAX_PASSWORD_LENGTH));
-  if (problem !== null) return show(200, texts[problem]);
+  const lengths = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH };
+  if (problem !== null) return show(200, fillIn(texts[problem], lengths));
   if (form?.get('repeated') !== password) return show(200, texts.passwordsDiffer);
   let hash: string;
   try {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import { channelOrigins } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
 import { checkPassword, type SignInOutcome } from './accounts.ts';
@@ -10,7 +12,8 @@ import { knownUser, rememberDevice } from './knownDevice.ts';
 import { letInAs, MAILED_SIGN_IN } from './mailedSignIn.ts';
 import { failurePage } from './pages/notices.ts';
 import { signInPage } from './pages/signIn.ts';
-import { pageLanguage, textsIn } from './pages/texts.ts';
+import { inMinutes } from './pages/inMinutes.ts';
+import { pageLanguage } from './pages/pageLanguage.ts';
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
 // A mistyped password must not be answered as a failed page load, which browsers would report.
@@ -52,7 +55,7 @@ export async function handleSignIn(
     return;
   }
   const language = languageFor(interaction.params['ui_locales']);
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const suggestions = app.config.demo
     ? demoSignIns.filter((one) => one.channelId === channel.id)
     : [];
@@ -130,7 +133,12 @@ export async function handleSignIn(
   app.log.warn({ channelId: channel.id, reason: outcome.kind }, 'a sign-in was refused');
   if (outcome.kind === 'tooManyAttempts') {
     response.setHeader('retry-after', String(outcome.minutes * 60));
-    show(STATUS_OF[outcome.kind], { email, password: '' }, texts.tooManyAttempts(outcome.minutes));
+    const later = inMinutes(outcome.minutes, language, channel);
+    show(
+      STATUS_OF[outcome.kind],
+      { email, password: '' },
+      fillIn(texts.tooManyAttempts, { later }),
+    );
     return;
   }
   if (outcome.kind === 'busy') response.setHeader('retry-after', String(BUSY_SECONDS));

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { BookingResult } from '../../contract/booking/request.ts';
 import { LANGUAGES } from '../../contract/core/languages.ts';
-import { mailTexts, NOTICE_KINDS } from '../../contract/messages/mail/index.ts';
+import { NOTICE_KINDS } from '../../contract/messages/mail/texts.ts';
 import type { MailPreferences } from '../../contract/messages/mail/preferences.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import type { OutgoingMail } from '../../server/adapters/mail/index.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { sendMail } from '../../server/services/mails/sendMail.ts';
@@ -126,7 +127,7 @@ describe('a passenger', () => {
     link.searchParams.set('lang', language);
     const markup = await (await call(link)).text();
     expect(markup).toContain(`<html lang="${language}">`);
-    expect(markup).toContain(mailTexts[language].stop.stop);
+    expect(markup).toContain(messages[language].mail.stop.stop);
   });
 
   it('is not stopped by a link that was altered, or is another channel’s', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/core/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
@@ -41,4 +42,24 @@ it('no two folders of the console import each other', () => {
     }),
   );
   expect(mutual).toEqual([]);
+});
+
+const LANGUAGE_FOLDER = /(?:^contract\/messages|^src\/i18n)\/([a-z]{2})(?:-[a-z]{2})?\//;
+
+/**
+ * A language is added by its folders, so that no code has to be changed: texts are found by the
+ * names of the folders. English is what everything falls back to, and may be imported.
+ */
+it('no file outside the folders of a language imports its texts', () => {
+  const files = globSync('{contract,server,src,scripts}/**/*.{ts,tsx}', { cwd: ROOT });
+  const imported = files.flatMap((file) => {
+    const own = LANGUAGE_FOLDER.exec(file)?.[1];
+    return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, path = '']) => {
+      const language = LANGUAGE_FOLDER.exec(normalize(join(dirname(file), path)))?.[1];
+      return language && language !== 'en' && language !== own ? [`${file} imports ${path}`] : [];
+    });
+  });
+  expect(imported).toEqual([]);
+  const folders = globSync('contract/messages/*/all.ts', { cwd: ROOT });
+  expect(folders.map((file) => basename(dirname(file))).toSorted()).toEqual(LANGUAGES.toSorted());
 });

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../texts.ts';
+import type { ErrorMessages } from '../failureTexts.ts';
 import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {

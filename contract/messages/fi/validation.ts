@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../texts.ts';
+import type { ErrorMessages } from '../failureTexts.ts';
 
 export const validation: ErrorMessages['validation'] = {
   required: 'Pakollinen',

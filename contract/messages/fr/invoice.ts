@@ -1,4 +1,4 @@
-import type { InvoiceTexts } from '../invoice/texts.ts';
+import type { InvoiceTexts } from '../invoice.ts';
 
 export const invoice: InvoiceTexts = {
   invoice: 'Facture',

@@ -1,4 +1,4 @@
-import type { StatusTexts } from '../status/texts.ts';
+import type { StatusTexts } from '../status.ts';
 
 export const status: StatusTexts = {
   NEW: 'Új',

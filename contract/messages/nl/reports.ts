@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../reports/texts.ts';
+import type { ReportTexts } from '../reports.ts';
 
 export const reports: ReportTexts = {
   trip: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../core/languages.ts';
 import { formatLocale } from '../../core/format.ts';
 import type { Rule } from '../../policy/rules.ts';
-import { policyTexts } from './index.ts';
+import { messages } from '../messages.ts';
 import { type PolicyFormat, ruleSentences, violationTexts } from './sentences.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -34,7 +34,7 @@ const rules: Rule[] = [
   { ...from, locationRuleType: 'between', origin: place, destination: other },
 ];
 const formatIn = (language: (typeof LANGUAGES)[number]): PolicyFormat => ({
-  texts: policyTexts[language],
+  texts: messages[language].policy,
   locale: formatLocale(language, 'en-GB'),
   currency: 'GBP',
   distanceUnit: 'mi',

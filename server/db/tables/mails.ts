@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/core/languages.ts';
-import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
+import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import { bookings } from './bookings.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ListPreference } from '../../../contract/core/listPreference.ts';
-import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
+import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import { users } from './accounts.ts';
 import { channelId, createdAt, instant } from './columns.ts';
 

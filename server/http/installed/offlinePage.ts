@@ -5,7 +5,7 @@ import type { Channel } from '../../../contract/core/channel.ts';
 import { LANGUAGES, type Language } from '../../../contract/core/languages.ts';
 import { tokensOf, type Mode } from '../../../contract/core/tokens.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { pageNotices } from '../../../contract/messages/pageNotice.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { Pictures } from '../../adapters/pictures/index.ts';
 import { html, Html } from '../../markup/html.ts';
 
@@ -68,7 +68,7 @@ const textsOf = ({ name }: Channel) =>
     LANGUAGES.map((language) => [
       language,
       Object.fromEntries(
-        Object.entries(pageNotices[language].offline).map(([key, text]) => [
+        Object.entries(messages[language].pageNotice.offline).map(([key, text]) => [
           key,
           fillIn(text, { company: name }),
         ]),
@@ -92,7 +92,7 @@ export async function offlinePage(
   language: Language,
   pictures: Pictures,
 ): Promise<OfflinePage> {
-  const { title, text, retry } = pageNotices[language].offline;
+  const { title, text, retry } = messages[language].pageNotice.offline;
   // `<` is escaped, so that no name can end the element.
   const texts = JSON.stringify(textsOf(channel)).replaceAll('<', String.raw`\u003c`);
   const page = html`<!doctype html>

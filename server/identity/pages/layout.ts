@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { ROUTE_ART } from '../../../contract/core/routeArt.ts';
 import { type Language, LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { html, Html } from '../../markup/html.ts';
 import { logoPicture } from '../../markup/logoPicture.ts';
 import { styleSheet } from './styles.ts';
-import { textsIn } from './texts.ts';
 
 /** The kind of a file that is fetched in advance. */
 function kindOf(file: string): 'style' | 'font' | 'script' {
@@ -69,7 +70,7 @@ const languageMenu = (switches: Switches, shown: Language, name: string) =>
 /** Puts a page together: the brand next to the content, no script, and only the logo is loaded. */
 export function layout(page: PageContent): Page {
   const { channel, language, nextFiles = [] } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const style = styleSheet(channel);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const body = html`<!doctype html>
@@ -93,7 +94,7 @@ export function layout(page: PageContent): Page {
         <main>
           <div class="form">
             ${page.content}
-            <p class="note"><a href="/">${texts.back(channel.name)}</a></p>
+            <p class="note"><a href="/">${fillIn(texts.back, { name: channel.name })}</a></p>
           </div>
         </main>
         <div class="art">${PICTURE}</div>

@@ -1,12 +1,13 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { IDENTITY_PATH } from '../../config/origins.ts';
 import { html, Html } from '../../markup/html.ts';
 import type { LinkPurpose } from '../mailedLinks.ts';
 import { MIN_PASSWORD_LENGTH } from '../passwordRules.ts';
 import { AUTOFOCUS, emailField, errorBox, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
-import { textsIn } from './texts.ts';
 
 /** The pages to ask for links, under IDENTITY_PATH. */
 export const ASK_PATHS = { password: '/by-mail/password', signIn: '/by-mail/sign-in' } as const;
@@ -28,13 +29,13 @@ const switches = (more: Record<string, string> = {}) =>
     href: query({ lang: one, ...more }),
   }));
 
-const titled = (title: string, error: string | null, texts: { errorPrefix: string }) =>
-  error === null ? title : `${texts.errorPrefix}${title}`;
+const titled = (title: string, error: string | null, texts: { titleOfError: string }) =>
+  error === null ? title : fillIn(texts.titleOfError, { title });
 
 /** Asks for the e-mail that a link is to go to. */
 export function askPage(page: Head & { asked: Asked; email: string; error: string | null }): Page {
   const { channel, language, asked, email, error } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const isPassword = asked === 'password';
   const title = isPassword ? texts.askPasswordTitle : texts.askSignInTitle;
   const content = html`
@@ -57,9 +58,9 @@ export function askPage(page: Head & { asked: Asked; email: string; error: strin
 
 /** The page is the same whether or not somebody has the e-mail. */
 export function sentPage({ channel, language, email }: Head & { email: string }): Page {
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const content = html`<h1>${texts.sentTitle}</h1>
-    <p role="status">${texts.sent(email)}</p>
+    <p role="status">${fillIn(texts.sent, { email })}</p>
     <form method="get">
       <input type="hidden" name="lang" value="${language}" />
       <button class="button quiet">${texts.sendAgain}</button>
@@ -72,7 +73,7 @@ export function passwordPage(
   page: Head & { purpose: LinkPurpose; email: string; error: string | null },
 ): Page {
   const { channel, language, purpose, email, error } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const title = purpose === 'invitation' ? texts.firstPasswordTitle : texts.askPasswordTitle;
   const invalid = error ? new Html('aria-invalid="true"') : null;
   const input = (name: string, label: string, described: string, autofocus: Html | null) =>
@@ -90,12 +91,12 @@ export function passwordPage(
         ${invalid}
         ${autofocus}
       />
-      ${name === 'password' ? html`<p class="hint" id="hint">${texts.passwordHint(MIN_PASSWORD_LENGTH)}</p>` : null}
+      ${name === 'password' ? html`<p class="hint" id="hint">${fillIn(texts.passwordHint, { min: MIN_PASSWORD_LENGTH })}</p>` : null}
     </div>`;
   const described = error ? 'error' : '';
   const content = html`
     <h1>${title}</h1>
-    <p>${texts.passwordFor(email)}</p>
+    <p>${fillIn(texts.passwordFor, { email })}</p>
     <form method="post" action="${query({ lang: language })}">
       ${errorBox(error)}
       <input
@@ -128,10 +129,10 @@ export function passwordPage(
  */
 export function linkPage(page: Head & { email: string; returnTo: string | null }): Page {
   const { channel, language, email, returnTo } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const more: Record<string, string> = returnTo === null ? {} : { requestUrl: returnTo };
   const content = html`<h1>${texts.linkTitle}</h1>
-    <p>${texts.linkFor(email)}</p>
+    <p>${fillIn(texts.linkFor, { email })}</p>
     <form method="post" action="${query({ lang: language, ...more })}">
       <button class="button" type="submit" autofocus>${texts.submit}</button>
     </form>`;
@@ -146,7 +147,7 @@ export function linkPage(page: Head & { email: string; returnTo: string | null }
 
 /** The page for a link that was used, is too old, or never existed. */
 export function gonePage({ channel, language, ask }: Head & { ask: string }): Page {
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const content = html`<h1>${texts.linkGoneTitle}</h1>
     <p>${texts.linkGone}</p>
     <p class="action"><a class="button" href="${ask}">${texts.newLink}</a></p>`;
@@ -156,9 +157,9 @@ export function gonePage({ channel, language, ask }: Head & { ask: string }): Pa
 /** Replaces all of these where an outside identity provider keeps the passwords. */
 export function keptElsewherePage(page: Head & { provider: string; address: string }): Page {
   const { channel, language, provider, address } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const content = html`<h1>${texts.keptElsewhereTitle}</h1>
-    <p>${texts.keptElsewhere(provider)}</p>
+    <p>${fillIn(texts.keptElsewhere, { provider })}</p>
     <p class="action"><a class="button" href="${address}">${provider}</a></p>`;
   return layout({ channel, language, title: texts.keptElsewhereTitle, content });
 }

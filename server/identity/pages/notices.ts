@@ -1,9 +1,11 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { html, Html } from '../../markup/html.ts';
 import { layout, type Page } from './layout.ts';
-import { pageLanguage, textsIn } from './texts.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 function languageOf(ctx: KoaContextWithOIDC, channel: Channel): Language {
   // Absent when the request failed before the library read it.
@@ -21,7 +23,7 @@ const startAgain = (label: string) =>
 
 /** Page about a sign-in that failed: what happened and what to do, without internals. */
 export function failurePage(channel: Channel, language: Language, error: Error): Page {
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const expired = error instanceof errors.SessionNotFound;
   const code = error instanceof errors.OIDCProviderError ? error.error : 'server_error';
   const title = expired ? texts.expiredTitle : texts.failedTitle;
@@ -42,7 +44,7 @@ export function renderFailure(ctx: KoaContextWithOIDC, error: Error, channel: Ch
 /** Shown when a sign-out does not name one of our addresses to go on to. */
 export function renderSignedOut(ctx: KoaContextWithOIDC, channel: Channel): void {
   const language = languageOf(ctx, channel);
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const content = html`<h1>${texts.signedOutTitle}</h1>
     <p>${texts.signedOut}</p>
     ${startAgain(texts.signIn)}`;
@@ -57,9 +59,9 @@ export function renderSignOutQuestion(
   origins: readonly string[],
 ): void {
   const language = languageOf(ctx, channel);
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const content = html`<h1>${texts.signOutTitle}</h1>
-    <p>${texts.signOut(channel.name)}</p>
+    <p>${fillIn(texts.signOut, { name: channel.name })}</p>
     ${new Html(form)}
     <form method="get" action="/">
       <button class="button" form="op.logoutForm" name="logout" value="yes">

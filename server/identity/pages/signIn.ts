@@ -1,12 +1,13 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../contract/core/languages.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { DemoSignIn } from '../demoSignIns.ts';
 import { firstFiles } from '../../builtConsole.ts';
 import { html, Html } from '../../markup/html.ts';
 import { AUTOFOCUS, emailField, errorBox, INVALID, query } from './formParts.ts';
 import { layout, type Page } from './layout.ts';
 import { askAddress } from './mailed.ts';
-import { textsIn } from './texts.ts';
 
 export interface SignInPage {
   channel: Channel;
@@ -27,11 +28,13 @@ export interface SignInPage {
 /** The sign-in page: works without a script, and keeps the e-mail after a mistake. */
 export function signInPage(page: SignInPage): Page {
   const { channel, language, email, password, error, notice } = page;
-  const texts = textsIn(language);
+  const texts = messages[language].signIn;
   const ready = email !== '' && password !== '';
   const content = html`
     <h1>${texts.signIn}</h1>
-    <p>${notice ? html`<span role="status">${notice}</span>` : texts.intro(channel.name)}</p>
+    <p>
+      ${notice ? html`<span role="status">${notice}</span>` : fillIn(texts.intro, { name: channel.name })}
+    </p>
     <form method="post" action="${query({ lang: language })}">
       ${errorBox(error)}
       ${emailField({ label: texts.email, email, isWrong: page.isTypedWrong, isFirst: email === '' })}
@@ -77,7 +80,7 @@ export function signInPage(page: SignInPage): Page {
   return layout({
     channel,
     language,
-    title: error ? `${texts.errorPrefix}${texts.signIn}` : texts.signIn,
+    title: error ? fillIn(texts.titleOfError, { title: texts.signIn }) : texts.signIn,
     content,
     formTargets: page.origins,
     // They load while the password is typed.

@@ -1,6 +1,8 @@
 import { distanceMeters } from '../../../contract/booking/geo.ts';
-import { type Language, languageOf } from '../../../contract/core/languages.ts';
+import { languageOf } from '../../../contract/core/languages.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
+import { fillIn } from '../../../contract/messages/fillIn.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { Place, PlaceKind } from './place.ts';
 
 /** Within this a point *is* the place. */
@@ -12,20 +14,6 @@ const POSTCODE_METERS = 5000;
 const METERS_PER_DEGREE = 110_000;
 /** A point further than this from every town is not in the country. */
 const IN_COUNTRY_METERS = 60_000;
-
-/** "Near" a place, in every language of the answers. */
-const NEAR: Record<Language, string> = {
-  en: 'Near %{place}',
-  de: 'In der Nähe von %{place}',
-  es: 'Cerca de %{place}',
-  fr: 'Près de %{place}',
-  it: 'Vicino a %{place}',
-  hu: '%{place} közelében',
-  nl: 'Nabij %{place}',
-  pt: 'Perto de %{place}',
-  fi: 'Lähellä: %{place}',
-  sv: 'Nära %{place}',
-};
 
 const LANDMARKS: readonly PlaceKind[] = ['checked', 'airport', 'station'];
 const SETTLEMENTS: readonly PlaceKind[] = ['area', 'town'];
@@ -79,7 +67,7 @@ export function createVicinity(places: readonly Place[]): Vicinity {
       const landmark = nearest(landmarks, point, NEAR_METERS)?.place.names[0];
       const where = locality(point, settlement.place);
       const place = `${landmark ? `${landmark}, ` : ''}${where}`;
-      return NEAR[languageOf(language)].replace('%{place}', () => place);
+      return fillIn(messages[languageOf(language)].demo.near, { place });
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Language } from '../../../contract/core/languages.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { html, Html } from '../../markup/html.ts';
 import type { KeptMail } from './outbox.ts';
 import { outboxStyles } from './styles.ts';
-import { outboxTexts } from './texts.ts';
 
 /** Where the outbox is, on every channel's origin. */
 export const OUTBOX_PATH = '/outbox';
@@ -32,7 +32,7 @@ const entry = (view: OutboxView, mail: KeptMail) =>
   </li>`;
 
 function reading(view: OutboxView, mail: KeptMail): Html {
-  const texts = outboxTexts(view.language);
+  const texts = messages[view.language].demo.outbox;
   const back = html`<a class="all" href="${OUTBOX_PATH}">← ${texts.back}</a>`;
   return html`<article>
     <div>
@@ -66,7 +66,7 @@ function reading(view: OutboxView, mail: KeptMail): Html {
 }
 
 function main(view: OutboxView): Html {
-  const texts = outboxTexts(view.language);
+  const texts = messages[view.language].demo.outbox;
   const { mails, open } = view;
   if (mails.length === 0)
     return html`<main class="nothing">
@@ -86,7 +86,7 @@ function main(view: OutboxView): Html {
 /** The page, without any script. */
 export function outboxPage(view: OutboxView): string {
   const { channel, language } = view;
-  const texts = outboxTexts(language);
+  const texts = messages[language].demo.outbox;
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -3,7 +3,7 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { type Batch, BATCH_KEPT_HOURS } from '../../../contract/core/batch.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Language } from '../../../contract/core/languages.ts';
-import { errorTexts, fieldErrorText } from '../../../contract/messages/index.ts';
+import { errorTexts, fieldErrorText } from '../../../contract/messages/failures.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';

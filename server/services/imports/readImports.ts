@@ -8,7 +8,7 @@ import {
   type ROW_FILTERS,
 } from '../../../contract/import/calls.ts';
 import { columnOfField } from '../../../contract/import/readCells.ts';
-import { fieldErrorText } from '../../../contract/messages/index.ts';
+import { fieldErrorText } from '../../../contract/messages/failures.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';

@@ -8,7 +8,7 @@ import {
   type ImportProblem,
   type ImportState,
 } from '../../../contract/import/calls.ts';
-import { errorTexts, fieldErrorText } from '../../../contract/messages/index.ts';
+import { errorTexts, fieldErrorText } from '../../../contract/messages/failures.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { amountDue } from '../../../contract/booking/payment.ts';
 import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
-import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Queryable, Transaction } from '../../context.ts';
 import { bookings, corporations, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -142,7 +142,7 @@ async function creditLowered(
           corporationName: account.name,
           month: dayAt(channel, now).slice(0, 7),
           correctsId,
-          reason: invoiceTexts[account.communicationLanguage].priceLowered,
+          reason: messages[account.communicationLanguage].invoice.priceLowered,
           lines: ofInvoice.map(({ line }) => line),
         },
         now,

@@ -3,9 +3,7 @@ import { invoicePdf } from '../../../contract/invoices/invoicePdf.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
 import type { Language } from '../../../contract/core/languages.ts';
-import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { AppContext } from '../../context.ts';
 import { paperLogo } from '../mails/logo.ts';
@@ -18,7 +16,7 @@ export const invoiceFileName = (
   { kind, number }: Pick<InvoiceDetails, 'kind' | 'number'>,
   language: Language,
   format: InvoiceFormat,
-): string => `${safeFileName(`${invoiceTexts[language][kind]} ${number}`)}.${format}`;
+): string => `${safeFileName(`${messages[language].invoice[kind]} ${number}`)}.${format}`;
 
 /** An invoice as a PDF. */
 export async function pdfOf(
@@ -32,8 +30,8 @@ export async function pdfOf(
     logo: await paperLogo(app, channel),
     fonts: await loadFonts(),
     accent: channel.colorScheme.primary,
-    texts: tripTexts[language],
-    invoiceTexts: invoiceTexts[language],
+    texts: messages[language].trip,
+    invoiceTexts: messages[language].invoice,
     formats: formatsFor(language, channel),
   });
   return new Uint8Array(pdf);
@@ -41,8 +39,8 @@ export async function pdfOf(
 
 /** The trips of an invoice as CSV, as the spreadsheets of the language read it. */
 export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<typeof dataOf> {
-  const { labels } = tripTexts[language];
-  const words = invoiceTexts[language];
+  const { labels } = messages[language].trip;
+  const words = messages[language].invoice;
   const titles = [
     ...new Set(invoice.lines.flatMap(({ fields }) => fields.map(({ title }) => title))),
   ];
@@ -71,7 +69,7 @@ export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<t
       labels.reference,
       ...titles,
       words.amount,
-      reportTexts[language].trip.currency,
+      messages[language].reports.trip.currency,
     ],
     async *batches() {
       yield await Promise.resolve(rows);

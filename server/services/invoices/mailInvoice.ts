@@ -4,8 +4,7 @@ import { formatsFor } from '../../../contract/core/formats.ts';
 import { invoicePath } from '../../../contract/invoices/address.ts';
 import { monthText } from '../../../contract/invoices/month.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { invoiceTexts } from '../../../contract/messages/invoice/index.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import { invoices } from '../../db/tables/index.ts';
@@ -25,7 +24,7 @@ export async function mailInvoice(
   invoice: InvoiceRow,
 ): Promise<void> {
   const { communicationLanguage: language } = account;
-  const texts = invoiceTexts[language];
+  const texts = messages[language].invoice;
   const words = texts.mail[invoice.kind];
   const formats = formatsFor(language, channel);
   const day = (date: string) => formats.date(`${date}T00:00:00Z`, 'UTC');
@@ -60,7 +59,7 @@ export async function mailInvoice(
         ...(invoice.kind === 'invoice' ? [[texts.due, values.due] as const] : []),
         ...(invoice.reason ? [[texts.reason, invoice.reason] as const] : []),
       ],
-      amounts: [[tripTexts[language].pricing.total, total]],
+      amounts: [[messages[language].trip.pricing.total, total]],
       button: {
         label: texts.mail.open,
         url: preferredOrigin(app.config, channel) + invoicePath(invoice.id),

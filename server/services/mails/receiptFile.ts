@@ -5,7 +5,7 @@ import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
 import type { Language } from '../../../contract/core/languages.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { receiptName, receiptPdf } from '../../../contract/receipts/receiptPdf.ts';
 import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import type { AppContext } from '../../context.ts';
@@ -42,7 +42,7 @@ export async function receiptFile(
     .from(bookings)
     .where(and(eq(bookings.channelId, channel.id), eq(bookings.id, bookingId)));
   if (!booking || !hasReceipt(booking)) return null;
-  const texts = tripTexts[language];
+  const texts = messages[language].trip;
   const receipt = await receiptFor(app, channel, booking);
   const pdf = receiptPdf(receipt, {
     name: channel.name,

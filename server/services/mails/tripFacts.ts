@@ -15,8 +15,8 @@ import type { Language } from '../../../contract/core/languages.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { paymentText } from '../../../contract/messages/trip/paymentText.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import { vehicleName } from '../../../contract/messages/vehicles.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /**
@@ -40,7 +40,7 @@ export const isWantedAtOnce = ({ scheduleType, status }: BookingRow): boolean =>
 
 /** The pickup time with its zone, since the reader may live in another zone. */
 function when({ channel, language }: Letter, booking: BookingRow): string {
-  const texts = tripTexts[language];
+  const texts = messages[language].trip;
   if (isWantedAtOnce(booking)) return texts.asap;
   const locale = formatLocale(language, channel.locale);
   const { pickupAt, pickupTimeZone: timeZone } = booking;
@@ -54,7 +54,7 @@ function when({ channel, language }: Letter, booking: BookingRow): string {
 
 /** Time and places of a trip. */
 export function routeFacts(letter: Letter, booking: BookingRow): Facts {
-  const { labels } = tripTexts[letter.language];
+  const { labels } = messages[letter.language].trip;
   return [
     [labels.time, when(letter, booking)],
     [labels.pickup, booking.origin.address],
@@ -70,7 +70,7 @@ export function routeFacts(letter: Letter, booking: BookingRow): Facts {
 export function flightFacts({ language }: Letter, { bookingProperties }: BookingRow): Facts {
   const flight = bookingProperties?.flightInfo;
   if (!flight) return [];
-  const { labels, flight: words } = tripTexts[language];
+  const { labels, flight: words } = messages[language].trip;
   const time = flightClock(flight);
   const parts = [
     flightName(flight),
@@ -81,14 +81,14 @@ export function flightFacts({ language }: Letter, { bookingProperties }: Booking
 }
 
 export const passengerFact = ({ language }: Letter, { passengerName }: BookingRow): Facts => [
-  [tripTexts[language].labels.passenger, passengerName],
+  [messages[language].trip.labels.passenger, passengerName],
 ];
 
 /** The account of a trip, and the fields by which the account files it, such as a cost centre. */
 export function accountFacts({ language }: Letter, booking: BookingRow): Facts {
   const fields = booking.businessAccountConfig?.fields ?? [];
   return [
-    [tripTexts[language].labels.account, booking.corporationName],
+    [messages[language].trip.labels.account, booking.corporationName],
     ...fields.map(({ title, value }): [string, string] => [title, value]),
   ];
 }
@@ -99,7 +99,7 @@ export function vehicleFacts(
   booking: BookingRow,
   companyPhone: string | null,
 ): Facts {
-  const { labels, vehicles } = tripTexts[language];
+  const { labels, vehicles } = messages[language].trip;
   const count = booking.numberOfVehicles > 1 ? `${booking.numberOfVehicles} × ` : '';
   return [
     [labels.vehicle, `${count}${vehicleName(booking.vehicle.name, vehicles)}`],
@@ -117,7 +117,7 @@ export const carText = ({ vehicle, companyName }: BookingRow): string =>
     .join(', ') || companyName;
 
 export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Facts {
-  const { labels } = tripTexts[language];
+  const { labels } = messages[language].trip;
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
   const facts: Facts = [
     [labels.driver, vehicle.driverName ?? ''],
@@ -129,7 +129,7 @@ export function driverFacts({ language }: Letter, { vehicle }: BookingRow): Fact
 
 /** The numbers by which the taxi company finds the trip. */
 export function referenceFacts({ language }: Letter, { id, dispatchId }: BookingRow): Facts {
-  const { labels } = tripTexts[language];
+  const { labels } = messages[language].trip;
   return [
     ...(dispatchId ? [[labels.tripId, dispatchId] as [string, string]] : []),
     [labels.reference, id],
@@ -137,7 +137,7 @@ export function referenceFacts({ language }: Letter, { id, dispatchId }: Booking
 }
 
 export function paymentFacts({ language }: Letter, { payment }: BookingRow): Facts {
-  const texts = tripTexts[language];
+  const texts = messages[language].trip;
   return [[texts.labels.payment, paymentText(texts, payment)]];
 }
 
@@ -145,7 +145,7 @@ export function paymentFacts({ language }: Letter, { payment }: BookingRow): Fac
 export function amounts({ channel, language }: Letter, booking: BookingRow): Facts {
   const lines = costLines(booking);
   if (lines.length === 0) return [];
-  const { pricing } = tripTexts[language];
+  const { pricing } = messages[language].trip;
   const locale = formatLocale(language, channel.locale);
   const { high, currency } = tripCost(booking);
   const money = (amount: number) => formatMoney(amount, currency ?? channel.currency, locale);

@@ -2,13 +2,9 @@ import { CANCELLED_STATUSES, isFinal, PAST_STATUSES } from '../../../contract/bo
 import { tripCost } from '../../../contract/booking/cost.ts';
 import { hasReceipt } from '../../../contract/booking/receipt.ts';
 import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
-import {
-  type MailTexts,
-  mailTexts,
-  type NoticeKind,
-} from '../../../contract/messages/mail/index.ts';
+import type { MailTexts, NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import type { MailContent } from '../mails/render.ts';
 import {
@@ -113,7 +109,7 @@ export function compose(
 ): MailContent {
   const { booking, trackingLink } = subject;
   const { channel, language } = letter;
-  const texts = mailTexts[language];
+  const texts = messages[language].mail;
   const text = texts.notices[kind][reader.as === 'passenger' ? 'passenger' : 'other'];
   const locale = formatLocale(language, channel.locale);
   const cost = tripCost(booking);
@@ -121,7 +117,7 @@ export function compose(
     channel: channel.name,
     account: booking.corporationName,
     passenger: booking.passengerName,
-    when: isWantedAtOnce(booking) ? tripTexts[language].asap : shortWhen(letter, booking),
+    when: isWantedAtOnce(booking) ? messages[language].trip.asap : shortWhen(letter, booking),
     why: whyCancelled(texts, booking),
     car: carText(booking),
     total: formatMoney(cost.high ?? 0, cost.currency ?? channel.currency, locale),

@@ -1,6 +1,6 @@
 import { and, asc, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
-import { mailTexts } from '../../../contract/messages/mail/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingNotices } from '../../db/tables/index.ts';
 import { isRetryable } from '../../db/errors.ts';
@@ -148,7 +148,7 @@ async function writeMails(
           ...compose(kind, { channel, language }, subject, recipient),
           ...(recipient.as === 'passenger' && {
             stop: {
-              label: mailTexts[language].stop.link,
+              label: messages[language].mail.stop.link,
               url: await stopUrl(app, channel, email, language),
             },
           }),

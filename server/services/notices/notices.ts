@@ -4,7 +4,7 @@ import {
   CANCELLED_STATUSES,
   PAST_STATUSES,
 } from '../../../contract/booking/status.ts';
-import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
+import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import type { Queryable } from '../../context.ts';
 import { bookingEvents, bookingNotices } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/core/languages.ts';
-import type { NoticeKind } from '../../../contract/messages/mail/index.ts';
+import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import type { Queryable } from '../../context.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Language, languageOf } from '../../../contract/core/languages.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { mailTexts } from '../../../contract/messages/mail/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/tables/index.ts';
 import { bookingOf } from '../bookings/record.ts';
@@ -93,7 +93,7 @@ async function readersOf(
 
 function question(letter: Letter, subject: Subject, asker: Asker, message: string): MailContent {
   const { booking } = subject;
-  const { infoRequest, why } = mailTexts[letter.language];
+  const { infoRequest, why } = messages[letter.language].mail;
   const values = {
     trip: booking.dispatchId ?? booking.id,
     name: asker.name,

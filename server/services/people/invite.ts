@@ -3,8 +3,7 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { mailTexts } from '../../../contract/messages/mail/index.ts';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { BusinessPassenger } from '../../../contract/resources/businessPassengers.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
@@ -93,9 +92,9 @@ async function invitation(
   inviter: string,
 ): Promise<MailContent> {
   const language = employee.communicationLanguage;
-  const texts = mailTexts[language];
+  const texts = messages[language].mail;
   const account = await accountName(tx, channel.id, employee.businessAccountId);
-  const { recipient } = reportTexts[language];
+  const { recipient } = messages[language].reports;
   const values = { account, channel: channel.name, name: inviter };
   const fill = (text: string) => fillIn(text, values);
   return {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { NOTICE_KINDS } from '../../../contract/messages/mail/index.ts';
+import { NOTICE_KINDS } from '../../../contract/messages/mail/texts.ts';
 import type { MailPreferences } from '../../../contract/messages/mail/preferences.ts';
 import { audit } from '../../db/audit.ts';
 import { mailPreferences } from '../../db/tables/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { EXPORT_KEPT_HOURS } from '../../../contract/reports/calls.ts';
 import { exportPagePath } from '../../../contract/reports/paths.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { reportExportChunks, reportExports, users } from '../../db/tables/index.ts';
@@ -71,7 +71,7 @@ async function mailReady(
     .from(users)
     .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
   if (!reader) return;
-  const { mail } = reportTexts[language];
+  const { mail } = messages[language].reports;
   await queueMail(app, tx, {
     channel,
     fact: `${file.id} report ready`,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
 import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers, corporations, users } from '../../db/tables/index.ts';
 import { accountNames, administers } from '../users/links.ts';
@@ -51,7 +51,7 @@ export async function corporationAdmins(
   query: { corporationId?: string | undefined; format?: CsvFormat | undefined },
 ): Promise<Report> {
   const accounts = await accountsOf(ctx, query.corporationId);
-  const { admin, words, recipient } = reportTexts[ctx.language];
+  const { admin, words, recipient } = messages[ctx.language].reports;
   const { orm } = ctx.app.database;
   const wanted = and(
     eq(users.channelId, ctx.channel.id),
@@ -167,7 +167,7 @@ export async function bookingRecipients(
   }
   return {
     fileName: safeFileName(`booking-recipients ${accounts.name}`),
-    headings: Object.values(reportTexts[ctx.language].recipient),
+    headings: Object.values(messages[ctx.language].reports.recipient),
     format: query.format ?? csvFormatFor(ctx.language),
     batches,
     count: async () =>

@@ -4,7 +4,7 @@ import { grant } from '../../../contract/core/access.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Field } from '../../../contract/core/fields.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { FileFormat } from '../../../contract/reports/fileFormat.ts';
 import { EXPORT_PAGE_SIZE } from '../../../contract/reports/rowExport.ts';
@@ -94,7 +94,7 @@ const itemTexts = (ctx: RequestContext, { items = {} }: Field, item: Row, names:
 function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
   const { language, channel } = ctx;
   if (value === null || value === undefined) return null;
-  const words: Readonly<Record<string, string>> = reportTexts[language].words;
+  const words: Readonly<Record<string, string>> = messages[language].reports.words;
   switch (field.kind) {
     case 'number':
       return Number.isInteger(value) ? Number(value) : new Decimal(String(value));

@@ -3,10 +3,8 @@ import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusName } from '../../../contract/booking/status.ts';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import { METERS_IN } from '../../../contract/core/format.ts';
-import { reportTexts } from '../../../contract/messages/reports/index.ts';
-import { statusTexts } from '../../../contract/messages/status/index.ts';
-import { tripTexts } from '../../../contract/messages/trip/index.ts';
 import { vehicleName } from '../../../contract/messages/vehicles.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import type { RequestContext } from '../../context.ts';
 import type { bookings } from '../../db/tables/index.ts';
 import { type CellValue, Decimal, decimal, minuteOf } from './report.ts';
@@ -42,9 +40,9 @@ function allColumns(
   { language, channel }: Pick<RequestContext, 'language' | 'channel'>,
   fieldTitles: readonly string[],
 ): Column[] {
-  const { trip, words } = reportTexts[language];
-  const statuses = statusTexts[language];
-  const { vehicles } = tripTexts[language];
+  const { trip, words } = messages[language].reports;
+  const statuses = messages[language].status;
+  const { vehicles } = messages[language].trip;
   const unit = channel.distanceUnit;
   const column = (
     heading: string,

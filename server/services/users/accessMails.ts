@@ -3,7 +3,7 @@ import type { Channel } from '../../../contract/core/channel.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
 import type { Language } from '../../../contract/core/languages.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { mailTexts } from '../../../contract/messages/mail/index.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { LINK_MINUTES, type LinkPurpose, makeLink } from '../../identity/mailedLinks.ts';
@@ -41,7 +41,7 @@ function envelope(
 }
 
 function textsFor(channel: Channel, user: SignsIn, more: Record<string, string> = {}) {
-  const texts = mailTexts[user.communicationLanguage];
+  const texts = messages[user.communicationLanguage].mail;
   const values = { channel: channel.name, email: user.email, ...more };
   return {
     texts,

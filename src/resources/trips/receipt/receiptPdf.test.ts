@@ -1,11 +1,11 @@
 // @vitest-environment node
+import { messages } from '../../../../contract/messages/messages.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../../contract/booking/receipt.ts';
 import { type Language, LANGUAGES } from '../../../../contract/core/languages.ts';
-import { tripTexts } from '../../../../contract/messages/trip/index.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';
 import { receiptName, receiptPdf } from '../../../../contract/receipts/receiptPdf.ts';
 import { receiptTexts } from './receiptTexts.ts';
@@ -125,7 +125,7 @@ describe('a receipt', () => {
   ] as const)(
     'speaks the language and writes the money of its reader: %s',
     async (language, said) => {
-      const { labels, pricing, receipt: words } = tripTexts[language];
+      const { labels, pricing, receipt: words } = messages[language].trip;
       const { pages, totalPages, file } = await read(receipt, language);
       expect(totalPages).toBe(1);
       expect(file.byteLength).toBeLessThan(100_000);
@@ -139,7 +139,7 @@ describe('a receipt', () => {
 
   it('has texts of its own for every language', async () => {
     const titles = await Promise.all(LANGUAGES.map((language) => receiptTexts(language)));
-    expect(titles).toEqual(LANGUAGES.map((language) => tripTexts[language]));
+    expect(titles).toEqual(LANGUAGES.map((language) => messages[language].trip));
   });
 
   it('goes on on further pages, and loses no line of a long address', async () => {

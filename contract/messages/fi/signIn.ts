@@ -1,8 +1,8 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const fi: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Kirjaudu sisään',
-  intro: (name) => `Tervetuloa takaisin. Kirjaudu, niin voit varata ja hallita takseja: ${name}.`,
+  intro: 'Tervetuloa takaisin. Kirjaudu, niin voit varata ja hallita takseja: %{name}.',
   language: 'Kieli',
   email: 'Sähköposti',
   password: 'Salasana',
@@ -17,41 +17,38 @@ export const fi: SignInTexts = {
     'Kirjoita sähköpostiosoite, jolla kirjaudut. Lähetämme siihen linkin, jolla kirjaudut kerran ilman salasanaa.',
   sendLink: 'Lähetä linkki',
   missingEmail: 'Kirjoita koko sähköpostiosoite, esimerkiksi nimi@yritys.fi.',
-  tooManyMails: (minutes) =>
-    `Linkkejä on pyydetty liikaa. Yritä uudelleen ${minutes} ${minutes === 1 ? 'minuutin' : 'minuutin'} kuluttua.`,
+  tooManyMails: 'Linkkejä on pyydetty liikaa. Yritä uudelleen %{later}.',
   sentTitle: 'Katso sähköpostisi',
-  sent: (email) =>
-    `Jos joku kirjautuu tänne osoitteella ${email}, linkki on matkalla sinne. Siihen voi mennä muutama minuutti. Jos se ei tule, katso roskapostista ja tarkista kirjoitusasu.`,
+  sent: 'Jos joku kirjautuu tänne osoitteella %{email}, linkki on matkalla sinne. Siihen voi mennä muutama minuutti. Jos se ei tule, katso roskapostista ja tarkista kirjoitusasu.',
   sendAgain: 'Käytä toista osoitetta',
   firstPasswordTitle: 'Aseta salasanasi',
-  passwordFor: (email) => `Käyttäjälle ${email}`,
+  passwordFor: 'Käyttäjälle %{email}',
   newPassword: 'Uusi salasana',
-  passwordHint: (min) =>
-    `Vähintään ${min} merkkiä. Useampi sana peräkkäin on helppo muistaa ja vaikea arvata.`,
+  passwordHint:
+    'Vähintään %{min} merkkiä. Useampi sana peräkkäin on helppo muistaa ja vaikea arvata.',
   repeatPassword: 'Toista salasana',
   savePassword: 'Tallenna ja kirjaudu',
-  passwordTooShort: (min) => `Salasana on liian lyhyt. Käytä vähintään ${min} merkkiä.`,
-  passwordTooLong: (max) => `Salasana on liian pitkä. Käytä enintään ${max} merkkiä.`,
+  passwordTooShort: 'Salasana on liian lyhyt. Käytä vähintään %{min} merkkiä.',
+  passwordTooLong: 'Salasana on liian pitkä. Käytä enintään %{max} merkkiä.',
   passwordGuessable:
     'Tämä salasana on helppo arvata. Älä käytä nimeäsi, sähköpostiosoitettasi tai toistuvia merkkejä.',
   passwordsDiffer: 'Salasanat eivät ole samat. Kirjoita molemmat uudelleen.',
   linkTitle: 'Kirjaudu sisään',
-  linkFor: (email) => `Olet kirjautumassa käyttäjänä ${email}.`,
+  linkFor: 'Olet kirjautumassa käyttäjänä %{email}.',
   linkGoneTitle: 'Tämä linkki ei enää toimi',
   linkGone: 'Se on jo käytetty tai liian vanha. Voit pyytää uuden.',
   newLink: 'Lähetä uusi linkki',
   keptElsewhereTitle: 'Salasanaasi säilytetään muualla',
-  keptElsewhere: (provider) =>
-    `Kirjaudut tunnuksella, jota säilyttää ${provider}. Salasana asetetaan ja vaihdetaan siellä.`,
-  back: (name) => `Takaisin: ${name}`,
+  keptElsewhere:
+    'Kirjaudut tunnuksella, jota säilyttää %{provider}. Salasana asetetaan ja vaihdetaan siellä.',
+  back: 'Takaisin: %{name}',
   demo: 'Tämä on demo. Täytä lomake käyttäjänä:',
   missing: 'Kirjoita sähköpostiosoitteesi ja salasanasi.',
   wrongPassword: 'Sähköpostiosoite tai salasana on väärä. Tarkista molemmat ja yritä uudelleen.',
   inactive: 'Tämä kirjautuminen on poistettu käytöstä. Kysy tilisi pääkäyttäjältä.',
-  tooManyAttempts: (minutes) =>
-    `Liian monta väärää salasanaa. Yritä uudelleen ${minutes} ${minutes === 1 ? 'minuutin' : 'minuutin'} kuluttua.`,
+  tooManyAttempts: 'Liian monta väärää salasanaa. Yritä uudelleen %{later}.',
   busy: 'Moni kirjautuu juuri nyt. Yritä muutaman sekunnin kuluttua uudelleen.',
-  errorPrefix: 'Virhe: ',
+  titleOfError: 'Virhe: %{title}',
   sessionEnded: 'Istuntosi on päättynyt. Kirjaudu uudelleen, niin jatkat siitä, mihin jäit.',
   expiredTitle: 'Tämä sivu on vanhentunut',
   expired: 'Kirjautuminen alkoi liian kauan sitten tai toisessa välilehdessä. Aloita alusta.',
@@ -61,7 +58,7 @@ export const fi: SignInTexts = {
   signedOutTitle: 'Olet kirjautunut ulos',
   signedOut: 'Nähdään pian.',
   signOutTitle: 'Kirjaudutaanko ulos?',
-  signOut: (name) => `Olet kirjautunut: ${name}.`,
+  signOut: 'Olet kirjautunut: %{name}.',
   signOutYes: 'Kirjaudu ulos',
   signOutNo: 'Pysy kirjautuneena',
   code: 'Koodi',

@@ -1,8 +1,8 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const fr: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Connexion',
-  intro: (name) => `Heureux de vous revoir. Connectez-vous pour gérer vos taxis avec ${name}.`,
+  intro: 'Heureux de vous revoir. Connectez-vous pour gérer vos taxis avec %{name}.',
   language: 'Langue',
   email: 'E-mail',
   password: 'Mot de passe',
@@ -17,41 +17,38 @@ export const fr: SignInTexts = {
     'Saisissez l’adresse e-mail avec laquelle vous vous connectez. Nous y envoyons un lien qui vous connecte une fois, sans mot de passe.',
   sendLink: 'Envoyer le lien',
   missingEmail: 'Saisissez une adresse e-mail complète, par exemple nom@entreprise.fr.',
-  tooManyMails: (minutes) =>
-    `Trop de liens ont été demandés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  tooManyMails: 'Trop de liens ont été demandés. Réessayez %{later}.',
   sentTitle: 'Consultez votre messagerie',
-  sent: (email) =>
-    `Si quelqu’un se connecte ici avec ${email}, un lien y est envoyé. Cela peut prendre quelques minutes. S’il n’arrive pas, regardez parmi les indésirables et vérifiez l’adresse.`,
+  sent: 'Si quelqu’un se connecte ici avec %{email}, un lien y est envoyé. Cela peut prendre quelques minutes. S’il n’arrive pas, regardez parmi les indésirables et vérifiez l’adresse.',
   sendAgain: 'Utiliser une autre adresse',
   firstPasswordTitle: 'Choisissez votre mot de passe',
-  passwordFor: (email) => `Pour ${email}`,
+  passwordFor: 'Pour %{email}',
   newPassword: 'Nouveau mot de passe',
-  passwordHint: (min) =>
-    `Au moins ${min} caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.`,
+  passwordHint:
+    'Au moins %{min} caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.',
   repeatPassword: 'Répétez le mot de passe',
   savePassword: 'Enregistrer et se connecter',
-  passwordTooShort: (min) => `Le mot de passe est trop court. Utilisez au moins ${min} caractères.`,
-  passwordTooLong: (max) => `Le mot de passe est trop long. Utilisez au plus ${max} caractères.`,
+  passwordTooShort: 'Le mot de passe est trop court. Utilisez au moins %{min} caractères.',
+  passwordTooLong: 'Le mot de passe est trop long. Utilisez au plus %{max} caractères.',
   passwordGuessable:
     'Ce mot de passe est facile à deviner. Évitez votre nom, votre adresse e-mail et les caractères répétés.',
   passwordsDiffer: 'Les deux mots de passe ne sont pas identiques. Saisissez-les à nouveau.',
   linkTitle: 'Connexion',
-  linkFor: (email) => `Vous allez vous connecter en tant que ${email}.`,
+  linkFor: 'Vous allez vous connecter en tant que %{email}.',
   linkGoneTitle: 'Ce lien ne fonctionne plus',
   linkGone: 'Il a déjà été utilisé ou il est trop ancien. Vous pouvez en recevoir un nouveau.',
   newLink: 'Envoyer un nouveau lien',
   keptElsewhereTitle: 'Votre mot de passe est conservé ailleurs',
-  keptElsewhere: (provider) =>
-    `Vous vous connectez avec votre compte chez ${provider}. Les mots de passe y sont choisis et modifiés.`,
-  back: (name) => `Retour à ${name}`,
+  keptElsewhere:
+    'Vous vous connectez avec votre compte chez %{provider}. Les mots de passe y sont choisis et modifiés.',
+  back: 'Retour à %{name}',
   demo: 'Ceci est une démonstration. Remplir en tant que :',
   missing: 'Saisissez votre adresse e-mail et votre mot de passe.',
   wrongPassword: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
   inactive: 'Cet accès a été désactivé. Adressez-vous à l’administrateur de votre compte.',
-  tooManyAttempts: (minutes) =>
-    `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  tooManyAttempts: 'Trop de mots de passe erronés. Réessayez %{later}.',
   busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
-  errorPrefix: 'Erreur : ',
+  titleOfError: 'Erreur : %{title}',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour reprendre où vous en étiez.',
   expiredTitle: 'Cette page a expiré',
   expired: 'La connexion a commencé il y a trop longtemps ou dans un autre onglet. Recommencez.',
@@ -61,7 +58,7 @@ export const fr: SignInTexts = {
   signedOutTitle: 'Vous êtes déconnecté',
   signedOut: 'À bientôt.',
   signOutTitle: 'Se déconnecter ?',
-  signOut: (name) => `Vous êtes connecté à ${name}.`,
+  signOut: 'Vous êtes connecté à %{name}.',
   signOutYes: 'Se déconnecter',
   signOutNo: 'Rester connecté',
   code: 'Code',

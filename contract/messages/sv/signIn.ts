@@ -1,8 +1,8 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const sv: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Logga in',
-  intro: (name) => `Välkommen tillbaka. Logga in för att boka och hantera din taxi hos ${name}.`,
+  intro: 'Välkommen tillbaka. Logga in för att boka och hantera din taxi hos %{name}.',
   language: 'Språk',
   email: 'E-post',
   password: 'Lösenord',
@@ -17,41 +17,36 @@ export const sv: SignInTexts = {
     'Ange e-postadressen som du loggar in med. Vi skickar dit en länk som loggar in dig en gång, utan lösenord.',
   sendLink: 'Skicka länk',
   missingEmail: 'Ange en hel e-postadress, till exempel namn@foretag.se.',
-  tooManyMails: (minutes) =>
-    `För många länkar har begärts. Försök igen om ${minutes} ${minutes === 1 ? 'minut' : 'minuter'}.`,
+  tooManyMails: 'För många länkar har begärts. Försök igen %{later}.',
   sentTitle: 'Titta i din inkorg',
-  sent: (email) =>
-    `Om någon loggar in här med ${email} är en länk på väg dit. Det kan ta några minuter. Om den inte kommer, titta i skräpposten och kontrollera stavningen.`,
+  sent: 'Om någon loggar in här med %{email} är en länk på väg dit. Det kan ta några minuter. Om den inte kommer, titta i skräpposten och kontrollera stavningen.',
   sendAgain: 'Använd en annan e-postadress',
   firstPasswordTitle: 'Välj ditt lösenord',
-  passwordFor: (email) => `För ${email}`,
+  passwordFor: 'För %{email}',
   newPassword: 'Nytt lösenord',
-  passwordHint: (min) =>
-    `Minst ${min} tecken. Flera ord i rad är lätta att minnas och svåra att gissa.`,
+  passwordHint: 'Minst %{min} tecken. Flera ord i rad är lätta att minnas och svåra att gissa.',
   repeatPassword: 'Upprepa lösenordet',
   savePassword: 'Spara och logga in',
-  passwordTooShort: (min) => `Lösenordet är för kort. Använd minst ${min} tecken.`,
-  passwordTooLong: (max) => `Lösenordet är för långt. Använd högst ${max} tecken.`,
+  passwordTooShort: 'Lösenordet är för kort. Använd minst %{min} tecken.',
+  passwordTooLong: 'Lösenordet är för långt. Använd högst %{max} tecken.',
   passwordGuessable:
     'Det här lösenordet är lätt att gissa. Använd ett utan ditt namn, din e-postadress eller samma tecken om och om igen.',
   passwordsDiffer: 'De två lösenorden är inte lika. Skriv båda igen.',
   linkTitle: 'Logga in',
-  linkFor: (email) => `Du loggar in som ${email}.`,
+  linkFor: 'Du loggar in som %{email}.',
   linkGoneTitle: 'Länken fungerar inte längre',
   linkGone: 'Den har redan använts eller är för gammal. Du kan få en ny skickad.',
   newLink: 'Skicka en ny länk',
   keptElsewhereTitle: 'Ditt lösenord finns någon annanstans',
-  keptElsewhere: (provider) =>
-    `Du loggar in med ditt konto hos ${provider}. Lösenord väljs och ändras där.`,
-  back: (name) => `Tillbaka till ${name}`,
+  keptElsewhere: 'Du loggar in med ditt konto hos %{provider}. Lösenord väljs och ändras där.',
+  back: 'Tillbaka till %{name}',
   demo: 'Det här är en demo. Fyll i formuläret som:',
   missing: 'Ange din e-postadress och ditt lösenord.',
   wrongPassword: 'E-postadressen eller lösenordet är fel. Kontrollera båda och försök igen.',
   inactive: 'Inloggningen har inaktiverats. Fråga kontots administratör.',
-  tooManyAttempts: (minutes) =>
-    `För många felaktiga lösenord. Försök igen om ${minutes} ${minutes === 1 ? 'minut' : 'minuter'}.`,
+  tooManyAttempts: 'För många felaktiga lösenord. Försök igen %{later}.',
   busy: 'Många loggar in just nu. Försök igen om några sekunder.',
-  errorPrefix: 'Fel: ',
+  titleOfError: 'Fel: %{title}',
   sessionEnded: 'Din session har avslutats. Logga in igen för att fortsätta där du var.',
   expiredTitle: 'Sidan är inaktuell',
   expired: 'Inloggningen startades för länge sedan eller i en annan flik. Börja om.',
@@ -61,7 +56,7 @@ export const sv: SignInTexts = {
   signedOutTitle: 'Du är utloggad',
   signedOut: 'Vi ses snart.',
   signOutTitle: 'Logga ut?',
-  signOut: (name) => `Du är inloggad hos ${name}.`,
+  signOut: 'Du är inloggad hos %{name}.',
   signOutYes: 'Logga ut',
   signOutNo: 'Förbli inloggad',
   code: 'Kod',

@@ -1,4 +1,4 @@
-import type { StatusName } from '../../booking/status.ts';
+import type { StatusName } from '../booking/status.ts';
 
 /** Short names of the statuses of trips. */
 export type StatusTexts = Record<StatusName, string>;

@@ -1,9 +1,9 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const de: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Anmelden',
-  intro: (name) =>
-    `Willkommen zurück. Melden Sie sich an, um Ihre Taxis bei ${name} zu buchen und zu verwalten.`,
+  intro:
+    'Willkommen zurück. Melden Sie sich an, um Ihre Taxis bei %{name} zu buchen und zu verwalten.',
   language: 'Sprache',
   email: 'E-Mail',
   password: 'Passwort',
@@ -18,42 +18,39 @@ export const de: SignInTexts = {
     'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden dorthin einen Link, der Sie einmal ohne Passwort anmeldet.',
   sendLink: 'Link senden',
   missingEmail: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
-  tooManyMails: (minutes) =>
-    `Es wurden zu viele Links angefordert. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+  tooManyMails: 'Es wurden zu viele Links angefordert. Versuchen Sie es %{later} noch einmal.',
   sentTitle: 'Sehen Sie in Ihrem Postfach nach',
-  sent: (email) =>
-    `Wenn sich hier jemand mit ${email} anmeldet, ist ein Link dorthin unterwegs. Das kann einige Minuten dauern. Kommt er nicht an, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise.`,
+  sent: 'Wenn sich hier jemand mit %{email} anmeldet, ist ein Link dorthin unterwegs. Das kann einige Minuten dauern. Kommt er nicht an, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise.',
   sendAgain: 'Andere E-Mail-Adresse verwenden',
   firstPasswordTitle: 'Legen Sie Ihr Passwort fest',
-  passwordFor: (email) => `Für ${email}`,
+  passwordFor: 'Für %{email}',
   newPassword: 'Neues Passwort',
-  passwordHint: (min) =>
-    `Mindestens ${min} Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
+  passwordHint:
+    'Mindestens %{min} Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   repeatPassword: 'Passwort wiederholen',
   savePassword: 'Speichern und anmelden',
-  passwordTooShort: (min) => `Das Passwort ist zu kurz. Verwenden Sie mindestens ${min} Zeichen.`,
-  passwordTooLong: (max) => `Das Passwort ist zu lang. Verwenden Sie höchstens ${max} Zeichen.`,
+  passwordTooShort: 'Das Passwort ist zu kurz. Verwenden Sie mindestens %{min} Zeichen.',
+  passwordTooLong: 'Das Passwort ist zu lang. Verwenden Sie höchstens %{max} Zeichen.',
   passwordGuessable:
     'Dieses Passwort ist leicht zu erraten. Vermeiden Sie Ihren Namen, Ihre E-Mail-Adresse und immer gleiche Zeichen.',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein. Geben Sie beide noch einmal ein.',
   linkTitle: 'Anmelden',
-  linkFor: (email) => `Sie melden sich als ${email} an.`,
+  linkFor: 'Sie melden sich als %{email} an.',
   linkGoneTitle: 'Dieser Link gilt nicht mehr',
   linkGone: 'Er wurde schon verwendet oder ist zu alt. Sie können einen neuen anfordern.',
   newLink: 'Neuen Link senden',
   keptElsewhereTitle: 'Ihr Passwort wird anderswo verwaltet',
-  keptElsewhere: (provider) =>
-    `Sie melden sich mit Ihrem Konto bei ${provider} an. Passwörter werden dort festgelegt und geändert.`,
-  back: (name) => `Zurück zu ${name}`,
+  keptElsewhere:
+    'Sie melden sich mit Ihrem Konto bei %{provider} an. Passwörter werden dort festgelegt und geändert.',
+  back: 'Zurück zu %{name}',
   demo: 'Dies ist eine Demo. Formular ausfüllen als:',
   missing: 'Geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
   wrongPassword:
     'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
   inactive: 'Dieser Zugang wurde deaktiviert. Wenden Sie sich an den Administrator Ihres Kontos.',
-  tooManyAttempts: (minutes) =>
-    `Zu viele falsche Passwörter. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+  tooManyAttempts: 'Zu viele falsche Passwörter. Versuchen Sie es %{later} noch einmal.',
   busy: 'Gerade melden sich viele Personen an. Versuchen Sie es in einigen Sekunden noch einmal.',
-  errorPrefix: 'Fehler: ',
+  titleOfError: 'Fehler: %{title}',
   sessionEnded:
     'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren.',
   expiredTitle: 'Diese Seite ist veraltet',
@@ -65,7 +62,7 @@ export const de: SignInTexts = {
   signedOutTitle: 'Sie sind abgemeldet',
   signedOut: 'Bis bald.',
   signOutTitle: 'Abmelden?',
-  signOut: (name) => `Sie sind bei ${name} angemeldet.`,
+  signOut: 'Sie sind bei %{name} angemeldet.',
   signOutYes: 'Abmelden',
   signOutNo: 'Angemeldet bleiben',
   code: 'Code',

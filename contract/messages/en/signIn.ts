@@ -1,6 +1,7 @@
-export const en = {
+/** Texts of the identity provider's pages. Placeholders: `%{name}`; `later` is such as "in 5 minutes". */
+export const signIn = {
   signIn: 'Sign in',
-  intro: (name: string) => `Welcome back. Sign in to book and manage your taxis with ${name}.`,
+  intro: 'Welcome back. Sign in to book and manage your taxis with %{name}.',
   language: 'Language',
   email: 'E-mail',
   password: 'Password',
@@ -14,41 +15,38 @@ export const en = {
     'Enter the e-mail that you sign in with. We send it a link that signs you in once, without a password.',
   sendLink: 'Send link',
   missingEmail: 'Enter a whole e-mail address, such as name@company.com.',
-  tooManyMails: (minutes: number) =>
-    `Too many links were asked for. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  tooManyMails: 'Too many links were asked for. Try again %{later}.',
   sentTitle: 'Look into your mailbox',
-  sent: (email: string) =>
-    `If somebody signs in with ${email} here, a link is on its way there. It may take a few minutes. If it does not come, look among the unwanted mails and check the spelling.`,
+  sent: 'If somebody signs in with %{email} here, a link is on its way there. It may take a few minutes. If it does not come, look among the unwanted mails and check the spelling.',
   sendAgain: 'Use another e-mail',
   firstPasswordTitle: 'Set your password',
-  passwordFor: (email: string) => `For ${email}`,
+  passwordFor: 'For %{email}',
   newPassword: 'New password',
-  passwordHint: (min: number) =>
-    `At least ${min} characters. Several words in a row are easy to remember and hard to guess.`,
+  passwordHint:
+    'At least %{min} characters. Several words in a row are easy to remember and hard to guess.',
   repeatPassword: 'Repeat the password',
   savePassword: 'Save and sign in',
-  passwordTooShort: (min: number) => `The password is too short. Use at least ${min} characters.`,
-  passwordTooLong: (max: number) => `The password is too long. Use at most ${max} characters.`,
+  passwordTooShort: 'The password is too short. Use at least %{min} characters.',
+  passwordTooLong: 'The password is too long. Use at most %{max} characters.',
   passwordGuessable:
     'This password is easy to guess. Use one without your name, your e-mail or the same characters over and over.',
   passwordsDiffer: 'The two passwords are not the same. Type both again.',
   linkTitle: 'Sign in',
-  linkFor: (email: string) => `You are about to sign in as ${email}.`,
+  linkFor: 'You are about to sign in as %{email}.',
   linkGoneTitle: 'This link does not work any more',
   linkGone: 'It was used before, or it is too old. You can have a new one sent.',
   newLink: 'Send a new link',
   keptElsewhereTitle: 'Your password is kept elsewhere',
-  keptElsewhere: (provider: string) =>
-    `You sign in with your account at ${provider}. Passwords are set and changed there.`,
-  back: (name: string) => `Back to ${name}`,
+  keptElsewhere:
+    'You sign in with your account at %{provider}. Passwords are set and changed there.',
+  back: 'Back to %{name}',
   demo: 'This is a demo. Fill in the form as:',
   missing: 'Enter your e-mail and your password.',
   wrongPassword: 'The e-mail or the password is wrong. Check both and try again.',
   inactive: 'This sign-in has been deactivated. Ask the administrator of your account.',
-  tooManyAttempts: (minutes: number) =>
-    `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  tooManyAttempts: 'Too many wrong passwords. Try again %{later}.',
   busy: 'Many people are signing in at the moment. Try again in a few seconds.',
-  errorPrefix: 'Error: ',
+  titleOfError: 'Error: %{title}',
   sessionEnded: 'Your session has ended. Sign in again to go on where you were.',
   expiredTitle: 'This page is out of date',
   expired: 'The sign-in was started too long ago, or in another tab. Start again.',
@@ -58,11 +56,10 @@ export const en = {
   signedOutTitle: 'You are signed out',
   signedOut: 'See you soon.',
   signOutTitle: 'Sign out?',
-  signOut: (name: string) => `You are signed in to ${name}.`,
+  signOut: 'You are signed in to %{name}.',
   signOutYes: 'Sign out',
   signOutNo: 'Stay signed in',
   code: 'Code',
 };
 
-/** What the identity provider's pages say in one language. */
-export type SignInTexts = typeof en;
+export type SignInTexts = typeof signIn;

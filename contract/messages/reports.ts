@@ -1,4 +1,4 @@
-import type { Role } from '../../core/roles.ts';
+import type { Role } from '../core/roles.ts';
 
 /** Headings and words of downloaded reports. */
 export interface ReportTexts {

@@ -1,8 +1,8 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const it: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Accedi',
-  intro: (name) => `Bentornati. Acceda per prenotare e gestire i taxi con ${name}.`,
+  intro: 'Bentornati. Acceda per prenotare e gestire i taxi con %{name}.',
   language: 'Lingua',
   email: 'E-mail',
   password: 'Password',
@@ -17,41 +17,38 @@ export const it: SignInTexts = {
     'Inserisca l’indirizzo e-mail con cui accede. Inviamo lì un link che fa accedere una volta, senza password.',
   sendLink: 'Invia link',
   missingEmail: 'Inserisca un indirizzo e-mail completo, ad esempio nome@azienda.it.',
-  tooManyMails: (minutes) =>
-    `Sono stati richiesti troppi link. Riprovi tra ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
+  tooManyMails: 'Sono stati richiesti troppi link. Riprovi %{later}.',
   sentTitle: 'Controlli la posta',
-  sent: (email) =>
-    `Se qualcuno accede qui con ${email}, un link è in arrivo. Possono volerci alcuni minuti. Se non arriva, guardi nella posta indesiderata e controlli l’indirizzo.`,
+  sent: 'Se qualcuno accede qui con %{email}, un link è in arrivo. Possono volerci alcuni minuti. Se non arriva, guardi nella posta indesiderata e controlli l’indirizzo.',
   sendAgain: 'Usa un altro indirizzo',
   firstPasswordTitle: 'Imposti la password',
-  passwordFor: (email) => `Per ${email}`,
+  passwordFor: 'Per %{email}',
   newPassword: 'Nuova password',
-  passwordHint: (min) =>
-    `Almeno ${min} caratteri. Più parole in fila sono facili da ricordare e difficili da indovinare.`,
+  passwordHint:
+    'Almeno %{min} caratteri. Più parole in fila sono facili da ricordare e difficili da indovinare.',
   repeatPassword: 'Ripeta la password',
   savePassword: 'Salva e accedi',
-  passwordTooShort: (min) => `La password è troppo corta. Usi almeno ${min} caratteri.`,
-  passwordTooLong: (max) => `La password è troppo lunga. Usi al massimo ${max} caratteri.`,
+  passwordTooShort: 'La password è troppo corta. Usi almeno %{min} caratteri.',
+  passwordTooLong: 'La password è troppo lunga. Usi al massimo %{max} caratteri.',
   passwordGuessable:
     'Questa password è facile da indovinare. Eviti il nome, l’e-mail e gli stessi caratteri ripetuti.',
   passwordsDiffer: 'Le due password non coincidono. Le inserisca di nuovo.',
   linkTitle: 'Accedi',
-  linkFor: (email) => `Sta per accedere come ${email}.`,
+  linkFor: 'Sta per accedere come %{email}.',
   linkGoneTitle: 'Questo link non funziona più',
   linkGone: 'È già stato usato o è troppo vecchio. Può richiederne uno nuovo.',
   newLink: 'Invia un nuovo link',
   keptElsewhereTitle: 'La password è conservata altrove',
-  keptElsewhere: (provider) =>
-    `L’accesso avviene con l’account presso ${provider}. Le password si impostano e si cambiano lì.`,
-  back: (name) => `Torna a ${name}`,
+  keptElsewhere:
+    'L’accesso avviene con l’account presso %{provider}. Le password si impostano e si cambiano lì.',
+  back: 'Torna a %{name}',
   demo: 'Questa è una demo. Compila come:',
   missing: 'Inserisca l’indirizzo e-mail e la password.',
   wrongPassword: 'L’indirizzo e-mail o la password non è corretto. Controlli entrambi e riprovi.',
   inactive: 'Questo accesso è stato disattivato. Chieda all’amministratore dell’account.',
-  tooManyAttempts: (minutes) =>
-    `Troppe password errate. Riprovi tra ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
+  tooManyAttempts: 'Troppe password errate. Riprovi %{later}.',
   busy: 'Molte persone stanno accedendo in questo momento. Riprovi tra qualche secondo.',
-  errorPrefix: 'Errore: ',
+  titleOfError: 'Errore: %{title}',
   sessionEnded: 'La sessione è terminata. Acceda di nuovo per riprendere da dove era.',
   expiredTitle: 'Questa pagina è scaduta',
   expired: 'L’accesso è iniziato troppo tempo fa o in un’altra scheda. Ricominci.',
@@ -61,7 +58,7 @@ export const it: SignInTexts = {
   signedOutTitle: 'Uscita effettuata',
   signedOut: 'A presto.',
   signOutTitle: 'Uscire?',
-  signOut: (name) => `L’accesso a ${name} è attivo.`,
+  signOut: 'L’accesso a %{name} è attivo.',
   signOutYes: 'Esci',
   signOutNo: 'Resta',
   code: 'Codice',

@@ -1,8 +1,8 @@
-import type { SignInTexts } from './en.ts';
+import type { SignInTexts } from '../en/signIn.ts';
 
-export const hu: SignInTexts = {
+export const signIn: SignInTexts = {
   signIn: 'Bejelentkezés',
-  intro: (name) => `Üdvözöljük újra. Jelentkezzen be a taxik foglalásához és kezeléséhez: ${name}.`,
+  intro: 'Üdvözöljük újra. Jelentkezzen be a taxik foglalásához és kezeléséhez: %{name}.',
   language: 'Nyelv',
   email: 'E-mail',
   password: 'Jelszó',
@@ -17,39 +17,38 @@ export const hu: SignInTexts = {
     'Adja meg az e-mail-címet, amellyel bejelentkezik. Oda küldünk egy hivatkozást, amellyel egyszer jelszó nélkül bejelentkezhet.',
   sendLink: 'Hivatkozás küldése',
   missingEmail: 'Adjon meg egy teljes e-mail-címet, például nev@ceg.hu.',
-  tooManyMails: (minutes) => `Túl sok hivatkozást kértek. Próbálja újra ${minutes} perc múlva.`,
+  tooManyMails: 'Túl sok hivatkozást kértek. Próbálja újra %{later}.',
   sentTitle: 'Nézze meg a postafiókját',
-  sent: (email) =>
-    `Ha valaki ezzel a címmel jelentkezik be itt: ${email}, a hivatkozás úton van oda. Ez eltarthat néhány percig. Ha nem érkezik meg, nézze meg a levélszemét között, és ellenőrizze a címet.`,
+  sent: 'Ha valaki ezzel a címmel jelentkezik be itt: %{email}, a hivatkozás úton van oda. Ez eltarthat néhány percig. Ha nem érkezik meg, nézze meg a levélszemét között, és ellenőrizze a címet.',
   sendAgain: 'Másik e-mail-cím használata',
   firstPasswordTitle: 'Állítsa be a jelszavát',
-  passwordFor: (email) => `Felhasználó: ${email}`,
+  passwordFor: 'Felhasználó: %{email}',
   newPassword: 'Új jelszó',
-  passwordHint: (min) =>
-    `Legalább ${min} karakter. Több szó egymás után könnyen megjegyezhető, és nehéz kitalálni.`,
+  passwordHint:
+    'Legalább %{min} karakter. Több szó egymás után könnyen megjegyezhető, és nehéz kitalálni.',
   repeatPassword: 'Jelszó megismétlése',
   savePassword: 'Mentés és bejelentkezés',
-  passwordTooShort: (min) => `A jelszó túl rövid. Használjon legalább ${min} karaktert.`,
-  passwordTooLong: (max) => `A jelszó túl hosszú. Használjon legfeljebb ${max} karaktert.`,
+  passwordTooShort: 'A jelszó túl rövid. Használjon legalább %{min} karaktert.',
+  passwordTooLong: 'A jelszó túl hosszú. Használjon legfeljebb %{max} karaktert.',
   passwordGuessable:
     'Ezt a jelszót könnyű kitalálni. Ne legyen benne a neve, az e-mail-címe vagy ismétlődő karakterek.',
   passwordsDiffer: 'A két jelszó nem egyezik. Írja be újra mindkettőt.',
   linkTitle: 'Bejelentkezés',
-  linkFor: (email) => `Ezzel a címmel jelentkezik be: ${email}.`,
+  linkFor: 'Ezzel a címmel jelentkezik be: %{email}.',
   linkGoneTitle: 'Ez a hivatkozás már nem működik',
   linkGone: 'Már felhasználták, vagy túl régi. Kérhet egy újat.',
   newLink: 'Új hivatkozás küldése',
   keptElsewhereTitle: 'A jelszavát máshol tárolják',
-  keptElsewhere: (provider) =>
-    `Itteni fiókjával jelentkezik be: ${provider}. A jelszót ott lehet beállítani és módosítani.`,
-  back: (name) => `Vissza: ${name}`,
+  keptElsewhere:
+    'Itteni fiókjával jelentkezik be: %{provider}. A jelszót ott lehet beállítani és módosítani.',
+  back: 'Vissza: %{name}',
   demo: 'Ez egy bemutató. Az űrlap kitöltése mint:',
   missing: 'Adja meg az e-mail-címét és a jelszavát.',
   wrongPassword: 'Az e-mail-cím vagy a jelszó hibás. Ellenőrizze mindkettőt, és próbálja újra.',
   inactive: 'Ezt a hozzáférést letiltották. Kérdezze meg fiókja adminisztrátorát.',
-  tooManyAttempts: (minutes) => `Túl sok hibás jelszó. Próbálja újra ${minutes} perc múlva.`,
+  tooManyAttempts: 'Túl sok hibás jelszó. Próbálja újra %{later}.',
   busy: 'Most sokan jelentkeznek be. Próbálja újra néhány másodperc múlva.',
-  errorPrefix: 'Hiba: ',
+  titleOfError: 'Hiba: %{title}',
   sessionEnded:
     'A munkamenete véget ért. Jelentkezzen be újra, hogy ott folytassa, ahol abbahagyta.',
   expiredTitle: 'Ez az oldal elavult',
@@ -60,7 +59,7 @@ export const hu: SignInTexts = {
   signedOutTitle: 'Kijelentkezett',
   signedOut: 'Viszontlátásra.',
   signOutTitle: 'Kijelentkezik?',
-  signOut: (name) => `Be van jelentkezve itt: ${name}.`,
+  signOut: 'Be van jelentkezve itt: %{name}.',
   signOutYes: 'Kijelentkezés',
   signOutNo: 'Bejelentkezve marad',
   code: 'Kód',

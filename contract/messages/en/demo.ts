@@ -1,0 +1,26 @@
+/** Texts of what stands in for other services in a demo. Placeholders: `%{place}`. */
+export const demo = {
+  /** An address that only a place nearby is known for. */
+  near: 'Near %{place}',
+  /** The page that shows the mails which nobody was sent. */
+  outbox: {
+    title: 'Outbox',
+    standIn: 'Stand-in for a mail server',
+    about:
+      'Nothing on this page was sent to anybody. Set SMTP_URL, and these mails go to the people they are addressed to.',
+    empty: 'No mail yet',
+    emptyHint: 'Book a trip: its confirmation appears here within seconds.',
+    choose: 'Choose a mail to read it.',
+    to: 'To',
+    from: 'From',
+    replyTo: 'Replies to',
+    at: 'Kept',
+    asText: 'As plain text',
+    asHtml: 'As HTML',
+    gone: 'This mail is no longer there.',
+    back: 'All mails',
+    backToConsole: 'Back to the console',
+  },
+};
+
+export type DemoTexts = typeof demo;
