@@ -73,6 +73,10 @@ export async function startFloor(): Promise<{ address: string; close: () => void
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
+/** The value that nineteen of twenty do not exceed; of few values, the largest. */
+export const percentile95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
 /** How long a step takes until the page shows its content. */
 export async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -83,11 +87,21 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
 declare global {
   // When its first row appeared.
   var rowAt: number | undefined;
+  // For how long its tasks blocked a press until then, in milliseconds.
+  var blockedFor: number | undefined;
 }
 
-/** Makes every page note when its first row appears. */
+/** Makes every page note when its first row appears, and how long its tasks block it until then. */
 export const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    /** A task up to this long does not count as blocking. */
+    const unnoticed = 50;
+    globalThis.blockedFor = 0;
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (startTime < (globalThis.rowAt ?? Number.POSITIVE_INFINITY))
+          globalThis.blockedFor = (globalThis.blockedFor ?? 0) + duration - unnoticed;
+    }).observe({ type: 'longtask', buffered: true });
     new MutationObserver((_changes, rows) => {
       if (!document.querySelector('[data-row]')) return;
       globalThis.rowAt = performance.now();
