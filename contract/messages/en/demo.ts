@@ -1,8 +1,8 @@
 /** Texts of what stands in for other services in a demo. Placeholders: `%{place}`. */
 export const demo = {
-  /** An address that only a place nearby is known for. */
+  /** The text for an address of which only a nearby place is known. */
   near: 'Near %{place}',
-  /** The page that shows the mails which nobody was sent. */
+  /** The page that shows the mails that were kept instead of sent. */
   outbox: {
     title: 'Outbox',
     standIn: 'Stand-in for a mail server',
