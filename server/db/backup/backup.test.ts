@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -19,7 +20,7 @@ import { openTestDatabase } from '../../../tests/support/database.ts';
 import { type Fixtures, insertFixtures } from '../../../tests/support/fixtures.ts';
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
 import { createJobs } from '../../jobs/createJobs.ts';
-import { knownMigrations, migrate, migrateOn } from '../migrate.ts';
+import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
 import { type Database, openDatabase } from '../open.ts';
 import { BackupError } from './format.ts';
 import { readBackup } from './read.ts';
@@ -44,6 +45,21 @@ afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** The migrations of a later version of the product, which has one more. */
+function withMigration(statement: string): string {
+  const path = join(folder, 'newer-migrations');
+  cpSync(MIGRATIONS_FOLDER, path, { recursive: true });
+  const journalFile = join(path, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as {
+    entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+  };
+  const { idx, when, ...last } = journal.entries.at(-1)!;
+  journal.entries.push({ ...last, idx: idx + 1, when: when + 1, tag: 'newer' });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(join(path, 'newer.sql'), statement);
+  return path;
+}
 
 /** Trips with everything that COPY must quote, and a job that waits. */
 async function fill(target: Database): Promise<Fixtures> {
@@ -116,20 +132,17 @@ describe('a backup', () => {
 
   it('of an older version is brought up to date', async () => {
     const older = join(folder, 'older.backup');
-    const first = knownMigrations().slice(0, 1);
-    const source = await openTestDatabase({ migrations: null });
-    const client = await source.pool.connect();
-    await migrateOn(client, first);
-    client.release();
+    const newer = withMigration("ALTER TABLE corporations ADD COLUMN motto text DEFAULT 'none'");
+    const source = await openTestDatabase();
     await source.pool.query(
       `INSERT INTO corporations (channel_id, id, name, contact_email, communication_language, status)
        VALUES ('meridian', gen_random_uuid(), 'Kept', 'a@kept.example', 'en', 'active')`,
     );
     await writeBackup(source.connection, older);
-    await readBackup(source.connection, older);
-    expect(await migrate(source)).toBe(0);
-    const { rows } = await source.pool.query('SELECT name FROM corporations');
-    expect(rows).toEqual([{ name: 'Kept' }]);
+    await readBackup(source.connection, older, newer);
+    expect(await migrate(source, newer)).toBe(0);
+    const { rows } = await source.pool.query('SELECT name, motto FROM corporations');
+    expect(rows).toEqual([{ name: 'Kept', motto: 'none' }]);
     await source.close();
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { continues, migrateOn } from '../migrate.ts';
+import { continues, migrateOn, MIGRATIONS_FOLDER } from '../migrate.ts';
 import { secureTables } from '../rowSecurity/secure.ts';
 import {
   type BackupEnd,
@@ -25,26 +25,28 @@ export interface RestoreSummary {
  * it commits, everything is as before. A backup of an older version is migrated.
  *
  * The job queue's tables must exist; the start of the server creates them.
+ * @param folder the migrations that are known, the product's own unless given
  * @throws {BackupError} where the file cannot be used; nothing was changed then
  */
 export async function readBackup(
   connection: pg.ClientConfig,
   file: string,
+  folder = MIGRATIONS_FOLDER,
 ): Promise<RestoreSummary> {
   const reader = new BackupReader(file);
   const client = new pg.Client(connection);
   await client.connect();
   try {
     const header = await reader.next<BackupHeader>();
-    checkHeader(header);
+    checkHeader(header, folder);
     await client.query('BEGIN');
     const keysBefore = await keys(client);
     await dropOwn(client);
-    await migrateOn(client, header.migrations);
+    await migrateOn(client, header.migrations, folder);
     const rows = await readTables(client, reader);
     for (const { name, value, isCalled } of header.sequences)
       await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, isCalled]);
-    await migrateOn(client);
+    await migrateOn(client, undefined, folder);
     await secureTables(client);
     const hasOtherKeys = keysBefore !== null && keysBefore !== (await keys(client));
     await client.query('COMMIT');
@@ -57,8 +59,8 @@ export async function readBackup(
   }
 }
 
-function checkHeader({ format, migrations }: BackupHeader): void {
-  if (format === 1 && continues(migrations)) return;
+function checkHeader({ format, migrations }: BackupHeader, folder: string): void {
+  if (format === 1 && continues(migrations, folder)) return;
   throw new BackupError(
     'This backup was made by another version of the product, whose tables this one does not know. ' +
       'Nothing was changed. Use that version or, for an older one, see "From an earlier version" in ' +

@@ -1,5 +1,5 @@
--- The same rule as contract/core/words.ts. The functions call each other by their schema, since an
--- index is built without a search path.
+-- The same rule as contract/core/words.ts. The functions call each other with their schema, because
+-- an index is built without a search path.
 CREATE FUNCTION folded(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT replace(replace(replace(replace(
     translate(lower(regexp_replace(normalize(written, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđðħıς', 'olddhiσ'),
@@ -295,11 +295,11 @@ CREATE TABLE "import_rows" (
 	"position" integer NOT NULL,
 	"line" integer NOT NULL,
 	"cells" jsonb NOT NULL,
+	"forecast" text,
 	"outcome" text,
-	"is_written" boolean DEFAULT false NOT NULL,
 	"row_id" uuid,
 	"label" text DEFAULT '' NOT NULL,
-	"mended" jsonb,
+	"corrected" jsonb,
 	"refusal" jsonb,
 	"before" jsonb,
 	"after" jsonb,
@@ -904,10 +904,9 @@ CREATE INDEX "travel_restrictions_by_account" ON "travel_restrictions" USING btr
 CREATE INDEX "tracked_events_age" ON "tracked_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "default_trip_views_by_view" ON "default_trip_views" USING btree ("channel_id","view_id");--> statement-breakpoint
 CREATE INDEX "trip_views_of_owner" ON "trip_views" USING btree ("channel_id","owner_id");--> statement-breakpoint
-CREATE INDEX "trip_views_shared" ON "trip_views" USING btree ("channel_id","shared_with","corporation_id");
---> statement-breakpoint
--- Every trip that is written announces itself when its transaction commits, whoever writes it.
--- The payload is ids alone: listeners read the row through the rules that everybody reads it by.
+CREATE INDEX "trip_views_shared" ON "trip_views" USING btree ("channel_id","shared_with","corporation_id");--> statement-breakpoint
+-- Each trip that is written is announced when its transaction commits, also when it is written by
+-- hand. The payload has only ids, so that listeners read the row by the same rules as everybody.
 CREATE FUNCTION announce_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('booking_changes', json_build_object(
@@ -918,8 +917,8 @@ END $$;
 CREATE TRIGGER bookings_announce AFTER INSERT OR UPDATE ON "bookings"
   FOR EACH ROW WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION announce_booking();
 --> statement-breakpoint
--- Every statement that makes, changes or removes trips adds what it did to the counts, whoever
--- writes it. One row a kind of trip and month, however many trips the statement touched.
+-- Each statement that adds, changes or removes trips adds its differences to the counts: one row
+-- for each kind of trip and month, no matter how many trips it touched.
 CREATE FUNCTION count_trips() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -957,8 +956,8 @@ CREATE TRIGGER bookings_count_moved AFTER UPDATE ON "bookings"
 CREATE TRIGGER bookings_count_removed AFTER DELETE ON "bookings"
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_trips();
 --> statement-breakpoint
--- Whoever may sign in no longer, or sees other accounts from now on, is told to those who follow
--- trips for them. The payload is ids alone.
+-- Tells the processes that send trips to a user when the user may no longer sign in or sees other
+-- accounts from now on. The payload has only ids.
 CREATE FUNCTION announce_access() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed jsonb := CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;

@@ -1,1 +1,0 @@
-ALTER TABLE "import_rows" RENAME COLUMN "mended" TO "corrected";
