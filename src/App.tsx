@@ -17,6 +17,7 @@ import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { useLiveTexts } from './i18n/useLiveTexts.ts';
 import { useThemes } from './preferences/useThemes.ts';
+import { navigation } from './navigation.ts';
 import { resources } from './resources/index.ts';
 import { routes } from './routes.tsx';
 import { BrokenConsole } from './shell/pages/BrokenConsole.tsx';
@@ -24,6 +25,7 @@ import { ErrorPage } from './shell/pages/ErrorPage.tsx';
 import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
 import { homeOf } from './shell/home.ts';
 import { MeProvider } from './shell/MeProvider.tsx';
+import { NavigationContext } from './shell/navigation.ts';
 import { pageConfig } from './shell/pageConfig.ts';
 import { createQueryClient, SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
@@ -118,7 +120,9 @@ export function App({ me, i18nProvider, store }: AppProps) {
         ErrorBoundary: BrokenConsole,
         element: (
           <MeProvider initial={me}>
-            <ConsoleAdmin i18nProvider={i18nProvider} store={store} />
+            <NavigationContext value={navigation}>
+              <ConsoleAdmin i18nProvider={i18nProvider} store={store} />
+            </NavigationContext>
           </MeProvider>
         ),
       },

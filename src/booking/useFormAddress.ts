@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { BOOKING_PARAMETERS as PARAMETERS } from '../shell/places.ts';
+import { BOOKING_PARAMETERS as PARAMETERS } from '../shell/addresses.ts';
 
 /** What the form is filled in from, as named in its address. */
 export interface NamedPrefill {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { navigation } from '../shell/navigation.ts';
+import { navigation } from '../navigation.ts';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 import { allowConsole } from '../../tests/support/consoleWatch.ts';
 import type { TestServer } from '../../tests/support/server.ts';

@@ -19,7 +19,8 @@ import type { User } from '../../contract/resources/users.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { useSearchedText } from '../list/useSearchedText.ts';
 import { bookTripPath } from '../shell/navigation.ts';
-import { bookingAddress, rowAddress, tripAddress } from '../shell/places.ts';
+import { rowAddress } from '../resources/places.ts';
+import { bookingAddress, tripAddress } from '../shell/addresses.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
 import type { FoundGroup, FoundRow } from './commands.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../preferences/choices.ts';
 import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
-import { bookTripPath, navigation } from '../shell/navigation.ts';
+import { bookTripPath, useNavigation } from '../shell/navigation.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
 import { DENSITIES } from '../theme/density.ts';
 import type { Command, Group } from './commands.ts';
@@ -26,10 +26,10 @@ import type { Command, Group } from './commands.ts';
 function usePages(): Command[] {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { role } = actorOf(useMe());
-  const bookTrip = bookTripPath[role];
+  const entries = useNavigation();
+  const bookTrip = bookTripPath[actorOf(useMe()).role];
   const booking = bookTrip ? [{ label: 'shell.nav.bookTrip', to: bookTrip, icon: AddIcon }] : [];
-  const pages = [...booking, ...navigation[role]].map(({ label, to, icon }) => ({
+  const pages = [...booking, ...entries].map(({ label, to, icon }) => ({
     key: `page ${to}`,
     label: translate(label),
     icon,

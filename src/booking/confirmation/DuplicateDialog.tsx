@@ -6,7 +6,7 @@ import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { tripAddress } from '../../shell/places.ts';
+import { tripAddress } from '../../shell/addresses.ts';
 
 interface DuplicateDialogProps {
   name: LegName;

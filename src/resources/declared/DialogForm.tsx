@@ -21,7 +21,7 @@ import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
-import { rowAddress } from '../../shell/places.ts';
+import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { FocusFirstError } from './FocusFirstError.tsx';
 import { RowHistory } from './history/RowHistory.tsx';

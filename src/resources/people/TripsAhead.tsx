@@ -20,7 +20,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useNow } from '../../dates/useNow.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { rowAddress } from '../../shell/places.ts';
+import { rowAddress } from '../places.ts';
 
 interface TripsAheadProps {
   /** The next ones; undefined while they are loading. */

@@ -16,7 +16,7 @@ import { CancelTrip } from './CancelTrip.tsx';
 import { MailReceipt } from './mails/MailReceipt.tsx';
 import { RequestInfo } from './mails/RequestInfo.tsx';
 import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
-import { bookingAddress } from '../../shell/places.ts';
+import { bookingAddress } from '../../shell/addresses.ts';
 import { useReuse } from './useReuse.ts';
 
 type Tracked = Pick<Trip, 'trackingLink' | 'status'>;

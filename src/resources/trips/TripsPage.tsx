@@ -17,7 +17,7 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
-import { OPEN_TRIP } from '../../shell/places.ts';
+import { OPEN_TRIP } from '../../shell/addresses.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLetterShortcuts } from '../../shell/shortcuts/useShortcut.ts';
-import { bookingAddress } from '../../shell/places.ts';
+import { bookingAddress } from '../../shell/addresses.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 
 /** Books a trip again with its shortcut letter; null for users who do not have that shortcut. */

@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
 import { useLetterShortcuts } from '../shortcuts/useShortcut.ts';
-import { bookTripPath, navigation } from '../navigation.ts';
+import { bookTripPath, useNavigation } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
 
 interface EntryProps {
@@ -80,6 +80,7 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { role } = actorOf(useMe());
+  const entries = useNavigation();
   const bookTrip = bookTripPath[role];
   const [hasLetters] = useLetterShortcuts();
   const bookLabel = translate('shell.nav.bookTrip');
@@ -109,7 +110,7 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
         disablePadding
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
       >
-        {navigation[role].map(({ label, to, within = to, icon }) => (
+        {entries.map(({ label, to, within = to, icon }) => (
           <Entry
             key={to}
             label={translate(label)}

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useActor } from '../../../authProvider/useGrant.ts';
-import { listAddress } from '../../../shell/places.ts';
+import { listAddress } from '../../places.ts';
 import type { SharedUse } from './useDeletionCheck.ts';
 
 /** The rows that a deletion affects: how many of each resource, with a link to them. */

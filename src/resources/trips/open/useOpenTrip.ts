@@ -1,5 +1,5 @@
 import { useOpenParam } from '../../../list/useOpenParam.ts';
-import { OPEN_TRIP } from '../../../shell/places.ts';
+import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
 /** Which trip is open. */
 export const useOpenTrip = () => useOpenParam(OPEN_TRIP);

@@ -8,7 +8,7 @@ import {
   type TripColumn,
 } from '../../../../contract/booking/tripColumns.ts';
 import { PAGING, wrongParams } from '../../../list/wrongParams.ts';
-import { OPEN_TRIP } from '../../../shell/places.ts';
+import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
 export const DEFAULT_SORT = '-pickupAt';
 

@@ -1,0 +1,30 @@
+import Icon from '@mui/icons-material/BusinessOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const AccountsPage = lazy(async () => ({
+  default: (await import('./AccountsPage.tsx')).AccountsPage,
+}));
+
+export const place: OwnPlace = {
+  order: 30,
+  routes: [
+    {
+      path: '/accounts/*',
+      title: 'resources.corporations.title',
+      roles: ['corporationAdmin', 'bookingChannelAdmin'],
+      page: AccountsPage,
+    },
+  ],
+  entry: {
+    label: 'shell.nav.accounts',
+    to: '/accounts',
+    icon: Icon,
+    roles: ['bookingChannelAdmin'],
+  },
+  rows: {
+    corporations: { path: '/accounts' },
+    // They are a part of the account's own form.
+    'fleet-accounts': null,
+  },
+};

@@ -1,0 +1,28 @@
+import Icon from '@mui/icons-material/StarBorderRounded';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const FavouritesPage = lazy(async () => ({
+  default: (await import('./FavouritesPage.tsx')).FavouritesPage,
+}));
+
+export const place: OwnPlace = {
+  order: 90,
+  routes: [
+    {
+      path: '/favourites/*',
+      title: 'resources.favourite-addresses.title',
+      roles: ['corporationAdmin'],
+      page: FavouritesPage,
+    },
+  ],
+  entry: {
+    label: 'shell.nav.favourites',
+    to: '/favourites',
+    icon: Icon,
+    roles: ['corporationAdmin'],
+  },
+  rows: {
+    'favourite-addresses': { path: '/favourites' },
+  },
+};

@@ -1,0 +1,21 @@
+import Icon from '@mui/icons-material/LocalTaxiOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const FleetsPage = lazy(async () => ({ default: (await import('./FleetsPage.tsx')).FleetsPage }));
+
+export const place: OwnPlace = {
+  order: 50,
+  routes: [
+    {
+      path: '/fleets/*',
+      title: 'resources.fleets.title',
+      roles: ['bookingChannelAdmin'],
+      page: FleetsPage,
+    },
+  ],
+  entry: { label: 'shell.nav.fleets', to: '/fleets', icon: Icon, roles: ['bookingChannelAdmin'] },
+  rows: {
+    fleets: { path: '/fleets' },
+  },
+};

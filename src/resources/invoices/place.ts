@@ -1,0 +1,28 @@
+import Icon from '@mui/icons-material/ReceiptLongOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const InvoicesPage = lazy(async () => ({
+  default: (await import('./InvoicesPage.tsx')).InvoicesPage,
+}));
+
+export const place: OwnPlace = {
+  order: 60,
+  routes: [
+    {
+      path: '/invoices/*',
+      title: 'resources.invoices.title',
+      roles: ['bookingChannelAdmin'],
+      page: InvoicesPage,
+    },
+  ],
+  entry: {
+    label: 'shell.nav.invoices',
+    to: '/invoices',
+    icon: Icon,
+    roles: ['bookingChannelAdmin'],
+  },
+  rows: {
+    invoices: { path: '/invoices' },
+  },
+};

@@ -1,0 +1,29 @@
+import Icon from '@mui/icons-material/CreditCardOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const PaymentMethodsPage = lazy(async () => ({
+  default: (await import('./PaymentMethodsPage.tsx')).PaymentMethodsPage,
+}));
+
+export const place: OwnPlace = {
+  order: 80,
+  routes: [
+    {
+      path: '/payment-methods/*',
+      title: 'payments.page.title',
+      roles: ['corporationAdmin'],
+      page: PaymentMethodsPage,
+    },
+  ],
+  entry: {
+    label: 'shell.nav.paymentMethods',
+    to: '/payment-methods',
+    icon: Icon,
+    roles: ['corporationAdmin'],
+  },
+  rows: {
+    // The page shows them in groups, none of which has an address.
+    'payment-methods': null,
+  },
+};

@@ -1,0 +1,33 @@
+import Icon from '@mui/icons-material/PeopleAltOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const EmployeesPage = lazy(async () => ({
+  default: (await import('./PeoplePage.tsx')).EmployeesPage,
+}));
+const PeoplePage = lazy(async () => ({ default: (await import('./PeoplePage.tsx')).PeoplePage }));
+
+export const place: OwnPlace = {
+  order: 20,
+  routes: [
+    {
+      path: '/employees/*',
+      title: 'resources.people.title',
+      roles: ['corporationAdmin', 'bookingChannelAdmin'],
+      page: EmployeesPage,
+    },
+    { path: '/people/*', title: 'resources.people.title', page: PeoplePage },
+  ],
+  entry: {
+    label: 'shell.nav.people',
+    to: '/employees',
+    icon: Icon,
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
+  },
+  rows: {
+    'business-passengers': { path: '/employees', query: { tab: 'employee' } },
+    'business-guests': { path: '/employees', query: { tab: 'guest' } },
+    'employee-groups': { path: '/employees', query: { tab: 'groups' } },
+    users: { path: '/employees', query: { tab: 'corporationAdmin' }, roles: ['corporationAdmin'] },
+  },
+};

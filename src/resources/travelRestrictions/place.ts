@@ -1,0 +1,28 @@
+import Icon from '@mui/icons-material/GavelOutlined';
+import { lazy } from 'react';
+import type { OwnPlace } from '../ownPlace.ts';
+
+const RestrictionsPage = lazy(async () => ({
+  default: (await import('./RestrictionsPage.tsx')).RestrictionsPage,
+}));
+
+export const place: OwnPlace = {
+  order: 70,
+  routes: [
+    {
+      path: '/travel-restrictions/*',
+      title: 'resources.travel-restrictions.title',
+      roles: ['corporationAdmin'],
+      page: RestrictionsPage,
+    },
+  ],
+  entry: {
+    label: 'shell.nav.travelRestrictions',
+    to: '/travel-restrictions',
+    icon: Icon,
+    roles: ['corporationAdmin'],
+  },
+  rows: {
+    'travel-restrictions': { path: '/travel-restrictions' },
+  },
+};
