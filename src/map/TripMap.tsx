@@ -81,7 +81,7 @@ export function TripMap(props: TripMapProps) {
           key={index}
           position={[driverLocation.latitude, driverLocation.longitude]}
           icon={driverIcon(mapIconUrl)}
-          alt={translate('map.driver')}
+          title={translate('map.driver')}
           keyboard={false}
         />
       ))}

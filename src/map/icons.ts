@@ -14,10 +14,14 @@ export function stopIcon(kind: MapStop['kind'], number: number): L.DivIcon {
   });
 }
 
-export const driverIcon = (url: string): L.Icon =>
-  L.icon({
-    iconUrl: url,
+/** The mark of a free driver. Unlike an image, it shows nothing broken if its picture does not load. */
+export function driverIcon(url: string): L.DivIcon {
+  const picture = document.createElement('span');
+  picture.style.backgroundImage = `url(${JSON.stringify(url)})`;
+  return L.divIcon({
+    className: 'map-driver',
+    html: picture,
     iconSize: [DRIVER_SIZE, DRIVER_SIZE],
     iconAnchor: [DRIVER_SIZE / 2, DRIVER_SIZE / 2],
-    className: 'map-driver',
   });
+}

@@ -65,6 +65,16 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, borderRadius: '50%' },
   },
+  // A white disc until its picture is there, or in place of it.
+  '& .map-driver span': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    borderRadius: '50%',
+    backgroundColor: '#fff',
+    boxShadow: '0 1px 5px rgb(0 0 0 / 0.4)',
+    backgroundSize: 'contain',
+  },
   '& .map-assigned-driver': {
     display: 'grid',
     placeItems: 'center',
