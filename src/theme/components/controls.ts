@@ -129,7 +129,12 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       },
     },
   },
-  MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+  MuiInputBase: {
+    // MUI animates each input to notice what the browser filled in, so that the label moves out of
+    // its way. These labels are above their fields.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { root: { fontSize: '0.875rem' } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: {
