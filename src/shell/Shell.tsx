@@ -9,6 +9,7 @@ import { SkipLink } from './frame/SkipLink.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useDrawer } from './frame/useDrawer.ts';
 import { usePageFocus } from './frame/usePageFocus.ts';
+import { OwnAddress } from './OwnAddress.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -17,8 +18,15 @@ import { FLOATING_LABEL } from '../theme/floatingRegion.ts';
 import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
-/** Always the same element, so that the bar at the top is not redrawn when the page changes. */
-const SELECTOR = <AccountSelector />;
+/**
+ * Always the same element, so that the bar at the top is not redrawn when the page changes. Reading
+ * the account's row, react-admin reads the address, too, which this does not depend on.
+ */
+const SELECTOR = (
+  <OwnAddress path="/" withoutQuery>
+    <AccountSelector />
+  </OwnAddress>
+);
 
 /** The frame around every page: top bar, drawer, and the page itself. */
 export function Shell({ children }: CoreLayoutProps) {

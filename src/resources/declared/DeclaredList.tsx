@@ -13,7 +13,7 @@ import { KeptParams } from '../../list/KeptParams.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
-import { OwnAddress } from '../../list/OwnAddress.tsx';
+import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { RowsAtHand } from '../../list/RowsAtHand.ts';
 import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';

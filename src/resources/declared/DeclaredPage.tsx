@@ -4,7 +4,7 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { DeclaredCreate, DeclaredEdit } from './DeclaredDialogs.tsx';
 import { DeclaredProvider, type DeclaredPageValue } from './DeclaredContext.tsx';
 import { DeclaredList } from './DeclaredList.tsx';
-import { OwnAddress } from '../../list/OwnAddress.tsx';
+import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 

@@ -11,7 +11,7 @@ import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
-import { OwnAddress } from '../../list/OwnAddress.tsx';
+import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';

@@ -1,10 +1,9 @@
 import AccountIcon from '@mui/icons-material/BusinessOutlined';
-import ArrowIcon from '@mui/icons-material/ArrowDropDown';
-import { InputAdornment, TextField, type Theme } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslate } from 'react-admin';
 import { prepareParts } from '../../later/later.tsx';
-import { ON_PHONE, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
+import { OPENING_MARK, UNOPENED_BOX, UNOPENED_ROLE } from '../../theme/unopenedBox.tsx';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
 export const ACCOUNT_FIELD = {
@@ -25,19 +24,7 @@ export interface AccountFieldProps {
   onBegin: Dispatch<SetStateAction<Begun>>;
 }
 
-/** The same look as the field that replaces it, so that nothing moves. */
-const LOOK = {
-  ...ACCOUNT_FIELD,
-  '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0, pl: '6px', pr: '39px', cursor: 'text' },
-  '& .MuiInputBase-input.MuiInputBase-input': {
-    height: ({ sizes }: Theme) => sizes.input - 2,
-    p: '0 6px',
-    textOverflow: 'ellipsis',
-  },
-  [ON_PHONE]: {
-    '& .MuiInputBase-input.MuiInputBase-input': { height: TOUCH_TARGET - 2 },
-  },
-};
+const LOOK = { ...ACCOUNT_FIELD, ...UNOPENED_BOX };
 
 /** The selector before the account search is loaded: it shows the chosen account. */
 export function AccountField({ onBegin }: AccountFieldProps) {
@@ -60,19 +47,12 @@ export function AccountField({ onBegin }: AccountFieldProps) {
       slotProps={{
         htmlInput: {
           'aria-label': translate('shell.account.label'),
-          'aria-expanded': false,
-          'aria-haspopup': 'listbox',
-          role: 'combobox',
-          readOnly: true,
+          ...UNOPENED_ROLE,
           title: name || undefined,
         },
         input: {
           startAdornment: ACCOUNT_MARK,
-          endAdornment: (
-            <InputAdornment position="end" sx={{ position: 'absolute', right: 9 }}>
-              <ArrowIcon color="action" />
-            </InputAdornment>
-          ),
+          endAdornment: OPENING_MARK,
         },
       }}
       sx={LOOK}

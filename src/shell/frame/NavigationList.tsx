@@ -75,37 +75,43 @@ const Entry = memo(function Entry(props: EntryProps) {
   );
 });
 
+/** Leads to a new trip, for roles that may book one. */
+const BookTrip = memo(function BookTrip({ isMini }: { isMini: boolean }) {
+  const translate = useTranslate();
+  const bookTrip = bookTripPath[actorOf(useMe()).role];
+  const [hasLetters] = useLetterShortcuts();
+  if (bookTrip === undefined) return null;
+  const label = translate('shell.nav.bookTrip');
+  return (
+    <Tooltip title={isMini ? `${label}${hasLetters ? ' (N)' : ''}` : ''} placement="right">
+      <Button
+        component={Link}
+        to={bookTrip}
+        variant="contained"
+        fullWidth
+        aria-label={label}
+        aria-keyshortcuts={hasLetters ? 'N' : undefined}
+        sx={{ mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
+      >
+        <AddIcon sx={{ fontSize: 20, mr: isMini ? 0 : 0.75 }} />
+        {isMini ? null : label}
+        {hasLetters && !isMini ? (
+          <Kbd sx={{ ml: 1, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
+        ) : null}
+      </Button>
+    </Tooltip>
+  );
+});
+
 /** The entries of the signed-in user's role. */
 export function NavigationList({ isMini }: { isMini: boolean }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { role } = actorOf(useMe());
   const entries = useNavigation();
-  const bookTrip = bookTripPath[role];
-  const [hasLetters] = useLetterShortcuts();
-  const bookLabel = translate('shell.nav.bookTrip');
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: 1.5 }}>
-      {bookTrip === undefined ? null : (
-        <Tooltip title={isMini ? `${bookLabel}${hasLetters ? ' (N)' : ''}` : ''} placement="right">
-          <Button
-            component={Link}
-            to={bookTrip}
-            variant="contained"
-            fullWidth
-            aria-label={bookLabel}
-            aria-keyshortcuts={hasLetters ? 'N' : undefined}
-            sx={{ mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
-          >
-            <AddIcon sx={{ fontSize: 20, mr: isMini ? 0 : 0.75 }} />
-            {isMini ? null : bookLabel}
-            {hasLetters && !isMini ? (
-              <Kbd sx={{ ml: 1, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
-            ) : null}
-          </Button>
-        </Tooltip>
-      )}
+      <BookTrip isMini={isMini} />
       <List
         disablePadding
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}

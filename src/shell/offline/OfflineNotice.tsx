@@ -1,6 +1,6 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffRounded';
 import { Box, GlobalStyles } from '@mui/material';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection/connection.ts';
 import { useRest } from '../../later/rest.ts';
@@ -15,7 +15,7 @@ const scrollRoom = (
 );
 
 /** Says above the page that the server cannot be reached, and reads out once that it is back. */
-export function OfflineNotice() {
+export const OfflineNotice = memo(function OfflineNotice() {
   const translate = useTranslate();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const [wasLost, setWasLost] = useState(isLost);
@@ -58,4 +58,4 @@ export function OfflineNotice() {
       )}
     </Box>
   );
-}
+});
