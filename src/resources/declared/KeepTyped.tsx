@@ -26,6 +26,9 @@ interface KeepTypedProps {
  * Keeps what is typed in a form while its page is left and opened again, mainly for signing in
  * again: in this tab, and only for this user and address. Leaving the form within the console drops
  * it.
+ *
+ * The inputs come once the form has taken its record, which it does in an effect that runs after those of
+ * its children: inputs that were there before would all be drawn again for it.
  */
 export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { getValues, setValue } = useFormContext();
@@ -34,23 +37,22 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { id } = useMe();
   const [key] = useState(`form.${name}.${id}.${pathname}`);
   const [kept] = useState(() => read(key));
-  const [isRestored, setRestored] = useState(kept === null);
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    if (isRestored) return;
+    if (isReady) return;
     let isGone = false;
-    // The form takes its record in an effect that runs after those of its children. The kept values
-    // go in right after that, and the inputs start with them.
+    // After the form's own effects.
     queueMicrotask(() => {
       if (isGone) return;
       for (const [field, value] of Object.entries(kept ?? {}))
         setValue(field, value, { shouldDirty: true });
-      setRestored(true);
+      setReady(true);
     });
     return () => {
       isGone = true;
     };
-  }, [isRestored, kept, setValue]);
+  }, [isReady, kept, setValue]);
 
   useEffect(() => {
     const keep = (): void => {
@@ -65,5 +67,5 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
 
   useEffect(() => () => sessionStorage.removeItem(key), [key]);
 
-  return isRestored ? children : null;
+  return isReady ? children : null;
 }

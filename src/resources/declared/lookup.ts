@@ -5,6 +5,9 @@ import { findResource } from '../../../contract/resources/index.ts';
 /** How many rows of another resource are offered at one time. */
 export const LOOKUP_SIZE = 25;
 
+/** For how long the name of a row that others refer to is not read again. */
+export const REFERENCE_FRESH_MS = 15_000;
+
 /** The filter that finds a row by part of its name; empty while the text is too short. */
 export function lookupFilter(to: string, typed: string): Record<string, string> {
   const min = findResource(to)?.list.searchFrom ?? SEARCH_MIN_LENGTH;

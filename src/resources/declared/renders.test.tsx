@@ -5,7 +5,7 @@ import { moreEmployees } from '../../../tests/support/moreEmployees.ts';
 import { drawnByLetter, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
 /** The parts around a list, and those above its rows. */
-const FRAME = ['TopBar', 'NavigationDrawer', 'Entry', 'Notices'];
+const FRAME = ['TopBar', 'SkipLink', 'NavigationDrawer', 'BookTrip', 'Entry', 'Notices'];
 const TOOLBAR = [
   'DeclaredToolbar',
   'ListToolbar',
@@ -42,6 +42,8 @@ it('draws of a list what changes: nothing for a dialog, its rows for a page, one
     await waitFor(() => expect(account).toHaveValue('Northwind'));
   });
   expect(drawnOf([...FRAME, ...LIST], opened)).toEqual([]);
+  // Its fields come once, after the form took its row.
+  expect(drawnOf(['DeclaredFields', 'TextInput', 'LockedText'], opened)).toEqual([]);
 
   const name = screen.getByRole('textbox', { name: /^First name/ });
   await user.click(name);

@@ -13,6 +13,7 @@ import {
 import { findResource } from '../../../../contract/resources/index.ts';
 import { accountField } from '../columns.ts';
 import { PhoneInput } from './PhoneInput.tsx';
+import { ReferenceChoice } from './ReferenceChoice.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
@@ -34,15 +35,17 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   const target = findResource(props.field.to ?? '');
   const isScoped = target !== undefined && accountField(target) !== undefined;
   const account: unknown = accountSource && isScoped ? watch(accountSource) : undefined;
-  return (
-    <ReferenceSelect
-      // Another account has other rows: the choice for the former one must not stay visible.
-      key={String(account)}
-      {...shared}
-      to={props.field.to ?? ''}
-      isMany={isMany}
-      filter={typeof account === 'string' ? { corporationId: account } : undefined}
-    />
+  const select = {
+    ...shared,
+    to: props.field.to ?? '',
+    filter: typeof account === 'string' ? { corporationId: account } : undefined,
+  };
+  // Another account has other rows: the choice for the former one must not stay visible.
+  const key = String(account);
+  return isMany ? (
+    <ReferenceSelect key={key} {...select} isMany />
+  ) : (
+    <ReferenceChoice key={key} {...select} />
   );
 }
 

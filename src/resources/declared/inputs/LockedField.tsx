@@ -1,4 +1,5 @@
 import { Box, FormHelperText, TextField, Typography } from '@mui/material';
+import { memo } from 'react';
 import {
   useGetMany,
   useRecordContext,
@@ -9,6 +10,7 @@ import {
 import { findResource } from '../../../../contract/resources/index.ts';
 import { Value } from '../Cell.tsx';
 import { rowLabel } from '../columns.ts';
+import { REFERENCE_FRESH_MS } from '../lookup.ts';
 import { formatPhone } from '../../../../contract/core/phone.ts';
 import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
 
@@ -18,7 +20,8 @@ interface LockedTextProps {
   lock: Exclude<Lock, null>;
 }
 
-function LockedText({ label, text, lock }: LockedTextProps) {
+/** Drawn for another text only, and not each time that what is referred to is read again. */
+const LockedText = memo(function LockedText({ label, text, lock }: LockedTextProps) {
   const translate = useTranslate();
   return (
     <TextField
@@ -33,14 +36,18 @@ function LockedText({ label, text, lock }: LockedTextProps) {
       sx={{ mt: 1, mb: 0.5 }}
     />
   );
-}
+});
 
 function LockedReference({
   to,
   id,
   ...props
 }: { to: string; id: string } & Omit<LockedTextProps, 'text'>) {
-  const { referenceRecord } = useReference({ reference: to, id });
+  const { referenceRecord } = useReference({
+    reference: to,
+    id,
+    options: { staleTime: REFERENCE_FRESH_MS },
+  });
   const target = findResource(to);
   const text = referenceRecord && target ? rowLabel(target, referenceRecord) : '…';
   return <LockedText {...props} text={text} />;

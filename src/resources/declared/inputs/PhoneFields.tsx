@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { countryTyped, type TypedPhone } from '../../../../contract/core/phone.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
@@ -33,12 +33,16 @@ export function PhoneFields(props: PhoneFieldsProps) {
   const { id, name, label, value, onChange, onFocus, onBlur, inputRef } = props;
   const translate = useTranslate();
   const language = useLocale();
+  // The list of countries is long, and few people open it.
+  const [wasOpened, setWasOpened] = useState(false);
+  const country = isSupportedCountry(value.country) ? value.country : channelCountry();
   const countries = useMemo(() => {
+    if (!wasOpened) return [];
     const names = new Intl.DisplayNames([language], { type: 'region' });
     return getCountries()
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .toSorted((a, b) => a.name.localeCompare(b.name, language));
-  }, [language]);
+  }, [language, wasOpened]);
 
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
@@ -47,21 +51,26 @@ export function PhoneFields(props: PhoneFieldsProps) {
         variant="outlined"
         margin="none"
         label={translate('resources.form.country')}
-        value={isSupportedCountry(value.country) ? value.country : channelCountry()}
+        value={country}
         onChange={({ target }) => onChange({ ...value, country: target.value })}
         slotProps={{
           select: {
+            onOpen: () => setWasOpened(true),
             renderValue: (code) => `${String(code)} +${callingCode(code)}`,
             MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } },
           },
         }}
         sx={{ width: 128, flexShrink: 0 }}
       >
-        {countries.map(({ code, name: country }) => (
-          <MenuItem key={code} value={code}>
-            {country} +{getCountryCallingCode(code)}
-          </MenuItem>
-        ))}
+        {wasOpened ? (
+          countries.map(({ code, name: place }) => (
+            <MenuItem key={code} value={code}>
+              {place} +{getCountryCallingCode(code)}
+            </MenuItem>
+          ))
+        ) : (
+          <MenuItem value={country} />
+        )}
       </TextField>
       <TextField
         id={id}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -26,6 +27,7 @@ export interface ReferenceSelectProps {
   readOnly?: boolean;
   /** The text in the field while nothing is chosen. */
   placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Picks a row of another resource, or several, by typing part of its name. */
@@ -35,6 +37,7 @@ export function ReferenceSelect({
   isMany = false,
   filter,
   placeholder,
+  inputRef,
   ...input
 }: ReferenceSelectProps) {
   const choiceTexts = useChoiceTexts();
@@ -44,7 +47,7 @@ export function ReferenceSelect({
   const select = {
     ...input,
     ...choiceTexts,
-    TextFieldProps: { placeholder },
+    TextFieldProps: { placeholder, inputRef },
     debounce: 500,
     optionText: (row: Record<string, unknown>) => rowLabel(target, row),
     filterToQuery: (typed: string) => lookupFilter(to, typed),

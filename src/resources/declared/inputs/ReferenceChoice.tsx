@@ -1,0 +1,82 @@
+import { Box, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { FieldTitle, useInput, useReference, ValidationError } from 'react-admin';
+import { findResource } from '../../../../contract/resources/index.ts';
+import { OPENING_MARK, UNOPENED_BOX, UNOPENED_ROLE } from '../../../theme/unopenedBox.tsx';
+import { rowLabel } from '../columns.ts';
+import { REFERENCE_FRESH_MS } from '../lookup.ts';
+import { ReferenceSelect, type ReferenceSelectProps } from './ReferenceSelect.tsx';
+
+type Begun = 'neared' | 'focused';
+
+interface ChosenReferenceProps extends ReferenceSelectProps {
+  onBegin: (begun: Begun) => void;
+}
+
+/** The name of the chosen row, in a field that looks like the search box. */
+function ChosenReference({ onBegin, to, label, source, validate, ...props }: ChosenReferenceProps) {
+  const { field, fieldState, id, isRequired } = useInput<string | null>({
+    source,
+    validate,
+    isRequired: props.isRequired,
+  });
+  const { error, invalid } = fieldState;
+  const value = field.value || null;
+  const { referenceRecord } = useReference({
+    reference: to,
+    id: value ?? '',
+    options: { enabled: value !== null, staleTime: REFERENCE_FRESH_MS },
+  });
+  const target = findResource(to);
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      value={value !== null && target && referenceRecord ? rowLabel(target, referenceRecord) : ''}
+      placeholder={props.placeholder}
+      error={invalid}
+      helperText={error?.message ? <ValidationError error={error.message} /> : undefined}
+      fullWidth
+      onPointerEnter={() => onBegin('neared')}
+      onFocus={() => onBegin('focused')}
+      slotProps={{ htmlInput: UNOPENED_ROLE, input: { endAdornment: OPENING_MARK } }}
+      sx={UNOPENED_BOX}
+    />
+  );
+}
+
+/** The search box, which takes the focus if the field before it had it. */
+function SearchedReference({ begun, ...props }: ReferenceSelectProps & { begun: Begun }) {
+  const input = useRef<HTMLInputElement>(null);
+  const isUntouched = useRef(begun === 'focused');
+  useEffect(() => {
+    if (isUntouched.current) input.current?.focus();
+  }, []);
+  return (
+    <Box
+      onPointerDown={() => {
+        isUntouched.current = false;
+      }}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        // A browser selects the text that the Tab key leads to: what is typed replaces it.
+        if (isUntouched.current && key.length === 1 && !ctrlKey && !metaKey)
+          input.current?.select();
+        isUntouched.current = false;
+      }}
+    >
+      <ReferenceSelect {...props} inputRef={input} />
+    </Box>
+  );
+}
+
+/**
+ * Picks a row of another resource. The search box takes long to draw and reads the rows to choose
+ * from, so it comes when the pointer or the focus does.
+ */
+export function ReferenceChoice(props: ReferenceSelectProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  if (begun === null) return <ChosenReference {...props} onBegin={setBegun} />;
+  return <SearchedReference {...props} begun={begun} />;
+}
