@@ -1,15 +1,23 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** A file of scripts: what its roots need before they run, and no layer before it has. */
+/**
+ * A file of scripts: the modules that its roots need before they run and that no earlier layer has.
+ */
 export interface ScriptLayer {
   name: string;
   /** Ends of the roots' paths. */
   roots: readonly string[];
-  /** Only what one of these layers needs too; the rest goes where it would without this layer. */
+  /**
+   * Limits it to modules that one of these layers needs, too; the others go where they would
+   * without this layer.
+   */
   sharedWith?: readonly string[];
 }
 
-/** What modules need before they run, as the bundler's own files say once unused code is gone. */
+/**
+ * The modules that the roots need before they run, as seen in the bundler's files after unused code
+ * was removed.
+ */
 function reachOf(chunks: readonly Rolldown.OutputChunk[], roots: readonly string[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set(
@@ -19,16 +27,17 @@ function reachOf(chunks: readonly Rolldown.OutputChunk[], roots: readonly string
       return first.fileName;
     }),
   );
-  // A set that grows while it is read.
+  // The set grows while it is read.
   for (const name of seen)
     for (const imported of byName.get(name)?.imports ?? []) seen.add(imported);
   return new Set([...seen].flatMap((name) => byName.get(name)?.moduleIds ?? []));
 }
 
 /**
- * Finds which file each module goes into. Left to itself the bundler makes a file of every combination
- * of pages that share something: the first list was 193 of them. Which modules a page really needs is
- * known only once unused code is gone, so the console is bundled twice; the first time costs 2 s.
+ * Decides which file each module goes into. By default the bundler makes a file for every
+ * combination of pages that share something: the first list had 193 of them. The modules that a
+ * page really needs are known only after unused code is removed, so the console is bundled twice;
+ * the first time takes 2 s.
  */
 export async function scriptLayers(
   config: InlineConfig,
@@ -53,7 +62,7 @@ export async function scriptLayers(
   return (id) => {
     const layer = layerOf.get(id);
     if (layer === undefined) return null;
-    // Packages change less often than our own: a release leaves them in browsers' caches.
+    // Packages change less often than our own code, so browsers keep them cached after a release.
     return id.includes('/node_modules/') ? `${layer}-packages` : layer;
   };
 }

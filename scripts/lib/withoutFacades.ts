@@ -8,7 +8,10 @@ interface Listed {
   css?: string[];
 }
 
-/** The file that a facade only hands on, and the names there by those that are asked for; null for any other. */
+/**
+ * The file that a facade only re-exports, with pairs of an exported name and its name in that file;
+ * null for any other file.
+ */
 function handedOn(chunk: Rolldown.OutputChunk): { file: string; names: [string, string][] } | null {
   if (!chunk.isDynamicEntry || chunk.moduleIds.length > 0) return null;
   const [, names, from] =
@@ -24,8 +27,9 @@ function handedOn(chunk: Rolldown.OutputChunk): { file: string; names: [string, 
 }
 
 /**
- * Takes away files that only hand on what another file has, which the bundler makes of each module that
- * is loaded when needed and lies in a layer: whoever loads it, loads that layer itself.
+ * Removes facades, which are files that only re-export another file. The bundler makes one for each
+ * module of a layer that is loaded on demand. The code that loads a facade then loads the layer
+ * itself.
  */
 export function withoutFacades(): Plugin {
   return {
@@ -51,7 +55,7 @@ export function withoutFacades(): Plugin {
                 `import(${quote}${short(facade.fileName)}${quote})`,
                 () => `import("${short(target.file)}").then(e=>({${picked}}))`,
               );
-            // In the lists of what is fetched beside a file.
+            // In the lists of files that are fetched together with another.
             chunk.code = chunk.code.replaceAll(facade.fileName, target.file);
           }
           for (const one of Object.values(listed)) {
