@@ -2,7 +2,7 @@ import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { entriesOf } from './resources/places.ts';
 import type { Navigation } from './shell/navigation.ts';
 
-/** The drawer: the places of resources, and the pages that are none. */
+/** The drawer's entries: the places of resources, and the pages without a resource. */
 export const navigation: Navigation = {
   corporationAdmin: [
     ...entriesOf('corporationAdmin'),

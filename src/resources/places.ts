@@ -6,7 +6,7 @@ import { queryString } from '../dataProvider/http.ts';
 import type { NavigationEntry } from '../shell/navigation.ts';
 import type { OwnPlace, RowsPlace } from './ownPlace.ts';
 
-/** The places that folders have of their own, in the order of their entries. */
+/** The places that folders here declare (`place.ts`), in the order of their entries. */
 export const ownPlaces: readonly OwnPlace[] = Object.values(
   import.meta.glob<OwnPlace>('./*/place.ts', { eager: true, import: 'place' }),
 ).toSorted((one, other) => one.order - other.order);

@@ -19,8 +19,8 @@ import { GlobalShortcuts } from './shortcuts/GlobalShortcuts.tsx';
 import { actorOf, useMe } from './useMe.ts';
 
 /**
- * Always the same element, so that the bar at the top is not redrawn when the page changes. Reading
- * the account's row, react-admin reads the address, too, which this does not depend on.
+ * Always the same element, so that the bar at the top is not redrawn when the page changes. It is
+ * inside `OwnAddress` because react-admin reads the address when it reads the account's row.
  */
 const SELECTOR = (
   <OwnAddress path="/" withoutQuery>

@@ -15,7 +15,7 @@ export interface NavigationEntry {
 /** Each role's entries in the drawer, in order. */
 export type Navigation = Readonly<Record<Role, readonly NavigationEntry[]>>;
 
-/** Handed over by the console: the shell does not know the pages. */
+/** Provided by the console, because the shell does not know the pages. */
 export const NavigationContext = createContext<Navigation>({
   corporationAdmin: [],
   bookingChannelAdmin: [],

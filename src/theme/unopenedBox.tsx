@@ -17,14 +17,14 @@ export const UNOPENED_BOX = {
   },
 };
 
-/** The mark at its end that says that there are choices. */
+/** The mark at the end of such a field, which says that there are choices. */
 export const OPENING_MARK = (
   <InputAdornment position="end" sx={{ position: 'absolute', right: 9 }}>
     <ArrowIcon color="action" />
   </InputAdornment>
 );
 
-/** What a screen reader is told of such a field. */
+/** The attributes by which screen readers announce such a field. */
 export const UNOPENED_ROLE = {
   'aria-expanded': false,
   'aria-haspopup': 'listbox',

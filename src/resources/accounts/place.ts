@@ -24,7 +24,7 @@ export const place: OwnPlace = {
   },
   rows: {
     corporations: { path: '/accounts' },
-    // They are a part of the account's own form.
+    // Fleet accounts are edited in the form of their account.
     'fleet-accounts': null,
   },
 };

@@ -27,8 +27,8 @@ interface KeepTypedProps {
  * again: in this tab, and only for this user and address. Leaving the form within the console drops
  * it.
  *
- * The inputs come once the form has taken its record, which it does in an effect that runs after those of
- * its children: inputs that were there before would all be drawn again for it.
+ * The inputs appear after the form has taken its record, which it does in an effect that runs after
+ * those of its children. Inputs that were there before that would all be redrawn.
  */
 export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { getValues, setValue } = useFormContext();

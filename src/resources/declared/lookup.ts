@@ -5,7 +5,7 @@ import { findResource } from '../../../contract/resources/index.ts';
 /** How many rows of another resource are offered at one time. */
 export const LOOKUP_SIZE = 25;
 
-/** For how long the name of a row that others refer to is not read again. */
+/** How long the name of a referenced row is used before it is read again. */
 export const REFERENCE_FRESH_MS = 15_000;
 
 /** The filter that finds a row by part of its name; empty while the text is too short. */

@@ -42,7 +42,7 @@ it('draws of a list what changes: nothing for a dialog, its rows for a page, one
     await waitFor(() => expect(account).toHaveValue('Northwind'));
   });
   expect(drawnOf([...FRAME, ...LIST], opened)).toEqual([]);
-  // Its fields come once, after the form took its row.
+  // The fields are drawn only once, after the form has taken its row.
   expect(drawnOf(['DeclaredFields', 'TextInput', 'LockedText'], opened)).toEqual([]);
 
   const name = screen.getByRole('textbox', { name: /^First name/ });

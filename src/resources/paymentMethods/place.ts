@@ -23,7 +23,7 @@ export const place: OwnPlace = {
     roles: ['corporationAdmin'],
   },
   rows: {
-    // The page shows them in groups, none of which has an address.
+    // The page shows them in groups, which have no addresses.
     'payment-methods': null,
   },
 };

@@ -20,7 +20,7 @@ interface LockedTextProps {
   lock: Exclude<Lock, null>;
 }
 
-/** Drawn for another text only, and not each time that what is referred to is read again. */
+/** Only redrawn when its text changes, and not whenever the referenced row is read again. */
 const LockedText = memo(function LockedText({ label, text, lock }: LockedTextProps) {
   const translate = useTranslate();
   return (

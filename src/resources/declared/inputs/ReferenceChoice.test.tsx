@@ -21,7 +21,7 @@ it('shows the name of what is chosen, and becomes a search box for a key or a po
   await waitFor(() => expect(field()).toHaveValue('Default'));
   expect(asked).toEqual([]);
 
-  // What is typed at once is not lost.
+  // Text that is typed immediately is not lost.
   await user.click(before);
   await user.tab();
   await user.keyboard('direct');
