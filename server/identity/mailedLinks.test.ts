@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demoChannels } from '../config/demoChannels.ts';
-import { identityRecords, mails } from '../db/tables/index.ts';
+import { identityRecords } from '../db/tables/index.ts';
 import { MAIL_LIMITS } from './attempts.ts';
 import {
   authorizationUrl,
@@ -11,6 +11,7 @@ import {
   refresh,
   submitPassword,
 } from './browser.fixture.ts';
+import { mailboxOf } from './mailbox.fixture.ts';
 import { makeLink } from './mailedLinks.ts';
 import { addUser, changeUser, PASSWORD } from './people.fixture.ts';
 import { ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
@@ -29,18 +30,7 @@ async function newUser(more: Parameters<typeof addUser>[3] = {}) {
 /** As a proxy of ours forwards it: each test comes from an address of its own. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const askAt = (kind: 'password' | 'sign-in') => `${at.origin}/oidc/by-mail/${kind}?lang=en`;
-const mailsTo = (recipient: string) =>
-  at.database.orm
-    .select()
-    .from(mails)
-    .where(eq(mails.recipient, recipient))
-    .orderBy(desc(mails.createdAt));
-async function linkIn(recipient: string): Promise<string> {
-  const [mail] = await mailsTo(recipient);
-  const url = /https?:\/\/\S+\/oidc\/\S+/.exec(mail?.text ?? '')?.[0];
-  if (!url) throw new Error(`no link was mailed to ${recipient}`);
-  return url;
-}
+const { mailsTo, linkIn } = mailboxOf(at);
 const linkFor = async (userId: string, purpose: 'invitation' | 'password' | 'signIn') =>
   at.origin + (await makeLink(at.database.orm, { channelId: 'meridian', userId, purpose })).path;
 const set = (browser: Browser, url: string, password = NEW, repeated = password) =>

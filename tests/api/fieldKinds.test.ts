@@ -1,113 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean as booleanColumn,
-  date as dateColumn,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  text as textColumn,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
-import {
-  account,
-  boolean,
-  choice,
-  date,
-  dateTime,
-  email,
-  list,
-  money,
-  number,
-  phone,
-  text,
-} from '../../contract/core/fields.ts';
-import { defineResource, everyAction, type RowOf } from '../../contract/core/resource.ts';
 import { catalogue } from '../../server/bindings/index.ts';
-import { bind } from '../../server/crud/binding.ts';
 import { listRows } from '../../server/crud/list.ts';
 import { readRow } from '../../server/crud/rows.ts';
 import type { Target } from '../../server/crud/steps.ts';
 import { changeRow, createRow } from '../../server/crud/write.ts';
-import { channelId, createdAt, id, instant } from '../../server/db/tables/columns.ts';
 import { dataOf } from '../../server/services/reports/reportFile.ts';
 import { rowExport } from '../../server/services/reports/rowExport.ts';
 import { requestContext } from '../support/requestContext.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { invalidValues, validRow } from '../support/validRow.ts';
-
-const legs = list(
-  {
-    place: text({ required: true, max: 40 }),
-    price: money({ required: true }),
-    day: date({}),
-  },
-  { max: 3 },
-);
-
-/**
- * A resource with every independent kind of field, including those that no resource of the product
- * has.
- */
-const samples = defineResource({
-  name: 'samples',
-  fields: {
-    corporationId: account(),
-    name: text({ required: true, max: 60 }),
-    mail: email({}),
-    phone: phone({}),
-    count: number({ min: 0, max: 5000 }),
-    share: number({ decimal: true, min: 0, max: 5000 }),
-    price: money({ required: true }),
-    isOpen: boolean({ required: true, default: false }),
-    size: choice(['active', 'inactive'], { required: true, default: 'active' }),
-    day: date({ required: true }),
-    at: dateTime({}),
-    legs,
-    createdAt: dateTime({ required: true, write: 'never' }),
-  },
-  scope: { by: 'corporation', field: 'corporationId' },
-  access: { corporationAdmin: everyAction },
-  label: ['name'],
-  list: {
-    columns: ['name', 'price', 'share', 'day', 'isOpen', 'legs'],
-    sortable: ['name', 'price', 'day', 'createdAt'],
-    defaultSort: 'price',
-    search: ['name'],
-    filters: {
-      price: { field: 'price', match: 'in' },
-      priceFrom: { field: 'price', match: 'from' },
-      dayFrom: { field: 'day', match: 'from' },
-      dayBefore: { field: 'day', match: 'before' },
-      isOpen: { field: 'isOpen', match: 'in' },
-    },
-  },
-  form: ['name', 'price', 'day', 'legs'],
-  softDelete: false,
-});
-type Sample = RowOf<typeof samples>;
-
-const table = pgTable('samples', {
-  channelId: channelId(),
-  id: id(),
-  corporationId: uuid('corporation_id').notNull(),
-  name: textColumn('name').notNull(),
-  mail: textColumn('mail'),
-  phone: textColumn('phone'),
-  count: integer('count'),
-  share: doublePrecision('share'),
-  price: integer('price').notNull(),
-  isOpen: booleanColumn('is_open').notNull(),
-  size: textColumn('size').$type<'active' | 'inactive'>().notNull(),
-  day: dateColumn('day').notNull(),
-  at: instant('at'),
-  legs: jsonb('legs').$type<Sample['legs']>().notNull(),
-  createdAt: createdAt(),
-});
-const binding = bind(samples, table);
+import { type Sample, sampleBinding, samples } from './samples.ts';
 
 let server: TestServer;
 let target: Target;
@@ -118,7 +23,7 @@ beforeAll(async () => {
       phone text, count int, share double precision, price int, is_open boolean, size text,
       day date, at timestamptz(3), legs jsonb, created_at timestamptz(3) default now())`);
   const ctx = requestContext(server.context, server.fixtures.users.northwindAdmin);
-  target = { ctx, binding, catalogue };
+  target = { ctx, binding: sampleBinding, catalogue };
 });
 afterAll(() => server.close());
 
@@ -127,7 +32,7 @@ const body = (n: number, extra: object = {}) => ({
   ...extra,
 });
 const listAll = async (query: string) => {
-  const { rows } = await listRows(target.ctx, binding, new URLSearchParams(query));
+  const { rows } = await listRows(target.ctx, sampleBinding, new URLSearchParams(query));
   return JSON.parse(rows.text) as Sample[];
 };
 const shown = async (query: string) => (await listAll(query)).map(({ name }) => name);
@@ -166,7 +71,7 @@ describe('a resource with every kind of field', () => {
       ids.push(id);
     }
     const listed = await listAll('maxPerPage=100');
-    const alone = ids.map((id) => readRow(orm, target.ctx, binding, id, null));
+    const alone = ids.map((id) => readRow(orm, target.ctx, sampleBinding, id, null));
     expect(ids.map((id) => listed.find((row) => row.id === id))).toEqual(await Promise.all(alone));
   });
 
@@ -240,7 +145,7 @@ describe('a resource with every kind of field', () => {
         ],
       }),
     );
-    const report = await rowExport(target.ctx, binding, {
+    const report = await rowExport(target.ctx, sampleBinding, {
       dynamicSearch: 'exported',
       format: 'semicolon',
     });

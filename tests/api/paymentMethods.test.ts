@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { corporations } from '../../server/db/tables/index.ts';
-import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CARD_NUMBERS } from '../support/payments.ts';
+import { setUpCard } from './setUpCard.ts';
 
 let server: BookingServer;
 beforeAll(async () => {
@@ -18,27 +18,6 @@ const northwind = () => server.fixtures.corporations.northwind;
 const list = async (client = admin(), corporationId = northwind().id, query = '') =>
   client.get<PaymentMethod[]>(`/v1/payment-methods?corporationId=${corporationId}${query}`);
 
-/** Types a card into the processor's fields, as the page does. */
-async function setUp(clientSecret: string, number: string, expiryYear = 2099) {
-  const [id] = clientSecret.split('_secret_');
-  const post = async (action: string, fields: Record<string, string>) => {
-    const body = new URLSearchParams({ client_secret: clientSecret, ...fields }).toString();
-    const url = `${PAYMENTS_STAND_IN_PATH}/v1/setup_intents/${id}/${action}`;
-    const response = await server.app.request(url, { method: 'POST', body });
-    return (await response.json()) as {
-      status?: string;
-      payment_method?: string;
-      error?: { code: string };
-    };
-  };
-  const typed = await post('confirm', {
-    'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': '4',
-    'payment_method_data[card][exp_year]': String(expiryYear),
-    'payment_method_data[card][cvc]': '123',
-  });
-  return typed.status === 'requires_action' ? post('authenticate', { outcome: 'complete' }) : typed;
-}
 const secret = async () =>
   (
     await admin().post<{ clientSecret: string }>('/v1/payment-methods/setup-secret', {
@@ -66,7 +45,7 @@ it('lists the account itself and cash as the channel allows, then the saved card
 });
 
 it('keeps a card that was set up for the account, once', async () => {
-  const setup = await setUp(await secret(), CARD_NUMBERS.authenticates);
+  const setup = await setUpCard(server, await secret(), CARD_NUMBERS.authenticates);
   expect(setup.status).toBe('succeeded');
   const corporationId = northwind().id;
   const card = { corporationId, paymentMethodId: setup.payment_method, cardName: 'Nora Wind' };
@@ -95,7 +74,11 @@ it('lists a card once that was saved again because the first answer was lost', a
   const corporationId = northwind().id;
   const before = (await list()).body.length;
   const save = async (cardName: string) => {
-    const { payment_method: paymentMethodId } = await setUp(await secret(), '5555555555554444');
+    const { payment_method: paymentMethodId } = await setUpCard(
+      server,
+      await secret(),
+      '5555555555554444',
+    );
     const store = () =>
       admin().post<PaymentMethod>('/v1/payment-methods', {
         corporationId,
@@ -161,7 +144,7 @@ it.each([
   [CARD_NUMBERS.passes, 2001, 'expired_card'],
   [CARD_NUMBERS.declined, 2099, 'card_declined'],
 ])('the processor refuses to set up %s of %d', async (number, year, code) => {
-  const setup = await setUp(await secret(), number, year);
+  const setup = await setUpCard(server, await secret(), number, year);
   expect(setup.error?.code).toBe(code);
 });
 
@@ -231,7 +214,7 @@ it('pays for passengers of the groups that a card is given to, and for nobody el
 
 it('keeps no card number and no security code, in no table and no log', async () => {
   const typed = ['5555555555554444', CARD_NUMBERS.passes, CARD_NUMBERS.declined];
-  for (const number of typed) await setUp(await secret(), number);
+  for (const number of typed) await setUpCard(server, await secret(), number);
   const { pool } = server.context.database;
   const tables = await pool.query<{ name: string }>(
     "SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')",

@@ -8,6 +8,7 @@ import type { Rule } from '../../contract/policy/rules.ts';
 import { bookings, employeeGroups } from '../../server/db/tables/index.ts';
 import { refuseByPolicy } from '../../server/services/policies/refuseByPolicy.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
+import { ruleId, spendingA, tripsA } from './policyRules.ts';
 
 let server: BookingServer;
 beforeAll(async () => {
@@ -20,22 +21,6 @@ afterAll(() => server.close());
 const admin = () => server.as(server.fixtures.users.northwindAdmin);
 const corporationId = () => server.fixtures.corporations.northwind.id;
 const groupId = () => server.fixtures.corporations.northwind.defaultGroupId;
-const ruleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const tripsA = (
-  frequencyRuleType: 'day' | 'week' | 'month',
-  maxNumberOfBookings: number,
-): Rule => ({
-  id: ruleId(1),
-  type: 'frequency',
-  maxNumberOfBookings,
-  frequencyRuleType,
-});
-const spendingA = (maxAmountRuleType: 'day' | 'week' | 'month', amount: number): Rule => ({
-  id: ruleId(2),
-  type: 'maxAmount',
-  amount,
-  maxAmountRuleType,
-});
 
 /** Gives the default group a restriction with these rules. */
 async function restrict(rules: Rule[], more: object = {}): Promise<string> {

@@ -10,6 +10,7 @@ import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { describeLaterTotals } from './laterTotalCases.ts';
+import { entries, lookedUp, ofPage, type PlanNode, totalsIn } from './planNodes.ts';
 
 /**
  * The cost of a page of trips is measured in rows read, as reported by the database: times would
@@ -24,17 +25,6 @@ const PAGE = 20;
 const MOST_READ = 600;
 /** For a page in the middle: the trips of the month in which it begins. */
 const MONTH_READ = 1600;
-
-interface PlanNode {
-  'Node Type': string;
-  'Parent Relationship'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  'Heap Fetches'?: number;
-  Plans?: PlanNode[];
-}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,34 +41,6 @@ beforeAll(async () => {
   await orm.execute(sql`vacuum analyze bookings`);
 });
 afterAll(() => server?.close());
-
-/** The rows of the step that reads most of them. */
-function rowsRead(node: PlanNode, own: (node: PlanNode) => number): number {
-  const here =
-    (own(node) +
-      (node['Rows Removed by Filter'] ?? 0) +
-      (node['Rows Removed by Index Recheck'] ?? 0)) *
-    node['Actual Loops'];
-  return Math.max(here, ...(node.Plans ?? []).map((below) => rowsRead(below, own)));
-}
-/**
- * A page's own steps, without those that compute its total, which the same statement asks for once.
- */
-const ofPage = ({ Plans, ...node }: PlanNode): PlanNode => ({
-  ...node,
-  ...(Plans && { Plans: Plans.filter((below) => !isTotal(below)).map(ofPage) }),
-});
-const isTotal = (node: PlanNode) => node['Parent Relationship'] === 'InitPlan';
-const totalsIn = (node: PlanNode): PlanNode[] =>
-  isTotal(node) ? [node] : (node.Plans ?? []).flatMap(totalsIn);
-/** Entries of indexes as well as rows of tables. */
-const entries = (plan: PlanNode) => rowsRead(plan, (node) => node['Actual Rows']);
-/** Only rows of tables; what is found in the index alone is not looked up. */
-const lookedUp = (plan: PlanNode) =>
-  rowsRead(plan, (node) => {
-    if (node['Node Type'] === 'Index Only Scan') return node['Heap Fetches'] ?? 0;
-    return node.Plans ? 0 : node['Actual Rows'];
-  });
 
 /**
  * The queries for a page and for its total as the list engine writes them, with the plans that the

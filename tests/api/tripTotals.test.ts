@@ -1,13 +1,12 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRIP_TABS } from '../../contract/booking/status.ts';
-import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings, tripCountChanges, tripCounts } from '../../server/db/tables/index.ts';
 import { foldTripCounts, recountTrips } from '../../server/services/bookings/tripCounts.ts';
-import type { TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Query, tripTotalCalls } from './tripTotalCalls.ts';
 
 /** Nearly four years of trips, so that most are far more than a page from the first. */
 const TRIPS = 3000;
@@ -23,25 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Query = Record<string, string>;
-const list = async (user: TestUser, query: Query) => {
-  const search = new URLSearchParams({ maxPerPage: '1', ...query }).toString();
-  const reply = await server.as(user).get<Trip[]>(`/v1/bookings?${search}`);
-  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-  return { rows: reply.body, total: Number(reply.headers.get('x-total-count')) };
-};
-
-/** The trips in the table that a user may see, checked one by one. */
-async function tripsOf(user: TestUser) {
-  const rows = await server.context.database.orm
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.channelId, user.channelId), isNotNull(bookings.status)));
-  return user.role === 'bookingChannelAdmin'
-    ? rows
-    : rows.filter(({ corporationId }) => user.corporationIds.includes(corporationId));
-}
-
+const { list, tripsOf } = tripTotalCalls(() => server);
 const tabs: Query[] = Object.values(TRIP_TABS).map((statuses): Query =>
   statuses ? { status: statuses.join(',') } : {},
 );

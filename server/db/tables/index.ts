@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './batches.ts';
 export * from './bookingIndexes.ts';
+export * from './bookingChanges.ts';
 export * from './bookings.ts';
 export * from './fleets.ts';
 export * from './imports.ts';

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../../contract/core/errors.ts';
 import type { Method } from '../../../server/http/route.ts';
 import { auditEntries } from '../../../server/db/tables/index.ts';
-import { type Reply, startTestServer, type TestServer } from '../../support/server.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
 import type { Values } from '../../support/validRow.ts';
-import {
-  type Call,
-  briefly,
-  calls,
-  isPeoples,
-  type Made,
-  make,
-  rowsChanged,
-  toldBy,
-} from './calls.ts';
-import { type Callers, callersOf, FORBIDDEN, type Person } from './callers.ts';
+import { type Call, calls, isPeoples, type Made, make, rowsChanged, toldBy } from './calls.ts';
+import { countCells, hidden, isForbidden, notes } from './answers.ts';
+import { type Callers, callersOf, type Person } from './callers.ts';
 import { isIgnored, maySet } from './exceptions.ts';
 import { bodyOf, queryOf } from './inputs.ts';
 import { bodyWith, idIn, parametersOf, referencesOf } from './references.ts';
@@ -31,7 +22,6 @@ let server: TestServer;
 let rows: Rows;
 let callers: Callers;
 let owners: Record<Owner['name'], Owner>;
-let cells = 0;
 /** Who tried to reach which row without success. */
 const triedInVain: { userId: string; rowId: string }[] = [];
 
@@ -44,7 +34,7 @@ beforeAll(async () => {
   owners = ownersOf(server.fixtures);
 });
 afterAll(async () => {
-  console.log(`authorisation: ${cells} cells, ${calls.length} operations`);
+  console.log(`authorisation: ${countCells()} cells, ${calls.length} operations`);
   await server.close();
 });
 
@@ -57,22 +47,6 @@ const body = (call: Call) =>
         read: async (path) => (await callers.people[0].client.get<Values>(path)).body,
       })
     : Promise.resolve(undefined);
-
-const isForbidden = ({ status, body: answer }: Reply<Problem>) =>
-  status === FORBIDDEN.status && answer.code === FORBIDDEN.code;
-const hidden = new Set([401, 403, 404]);
-
-/** Collects the answers that are wrong. */
-function notes() {
-  const wrong: string[] = [];
-  return {
-    wrong,
-    cell(isRight: boolean, what: string, reply: Reply<Problem>) {
-      cells += 1;
-      if (!isRight || reply.status >= 500) wrong.push(`${what}: ${briefly(reply)}`);
-    },
-  };
-}
 
 /** A row for the path. A call that may delete it gets a new one. */
 async function rowFor(call: Call, kind: string, owner: Owner): Promise<string> {
