@@ -11,7 +11,7 @@ import { BROWSER_FLAGS, obtainBrowser } from './lib/browser.ts';
 import { cutTexts } from './lib/screens/cutTexts.ts';
 import { corporationAdminScreens } from './lib/screens/corporationAdmin.ts';
 import { fleetManagerScreens } from './lib/screens/fleetManager.ts';
-import { sayingsOf } from './lib/screens/sayings.ts';
+import { patternsOf } from './lib/screens/texts.ts';
 import { settled, stageOn, type Screen } from './lib/screens/stage.ts';
 import { visitorScreens } from './lib/screens/visitor.ts';
 
@@ -119,7 +119,7 @@ async function walk(browser: Browser, asked: Walk): Promise<string[]> {
   page.setDefaultTimeout(15_000);
   if (email) await signIn(page, origin, email);
   else await page.goto(origin);
-  const stage = stageOn(page, origin, await sayingsOf(language), isPhone);
+  const stage = stageOn(page, origin, await patternsOf(language), isPhone);
   const missing: string[] = [];
   for (const { name, show, isWaiting, isLoadedAnew } of screens(isPhone)) {
     if (!only.test(name)) continue;

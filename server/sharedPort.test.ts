@@ -32,11 +32,11 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const count = 200;
     let turns = 0;
-    let letIn = 0;
+    let accepted = 0;
     const all = new Promise<void>((resolve) => {
       server.on('connection', () => {
-        letIn += 1;
-        if (letIn === count) resolve();
+        accepted += 1;
+        if (accepted === count) resolve();
       });
     });
     const opened = new SharedArrayBuffer(4);
@@ -48,7 +48,7 @@ test.runIf(process.platform === 'linux')(
     for (let now = 0; now < count; now = Atomics.load(state, 0)) Atomics.wait(state, 0, now, 100);
     const turn = () => {
       turns += 1;
-      if (letIn < count) setImmediate(turn);
+      if (accepted < count) setImmediate(turn);
     };
     turn();
     await all;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { Database } from './open.ts';
-import { isForWantOfConnections, WaitingPool } from './waitingPool.ts';
+import { isNoConnection, WaitingPool } from './waitingPool.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -46,12 +46,12 @@ it('says so where none becomes free in time, however the failure is wrapped', ()
     const client = await pool.connect();
     const orm = drizzle(pool);
     const failure: unknown = await orm.execute(sql`select 1`).catch((error: unknown) => error);
-    expect(isForWantOfConnections(failure)).toBe(true);
+    expect(isNoConnection(failure)).toBe(true);
     await expect(pool.connect()).rejects.toThrow('No database connection became free');
     client.release();
     const other: unknown = await orm.execute(sql`select 1/0`).catch((error: unknown) => error);
     expect(other).toBeInstanceOf(Error);
-    expect(isForWantOfConnections(other)).toBe(false);
+    expect(isNoConnection(other)).toBe(false);
     // Callers who gave up do not wait any more.
     pool.takeShortestWait();
     expect(pool.takeShortestWait()).toBe(0);

@@ -8,7 +8,7 @@ export class NoConnectionError extends Error {
 }
 
 /** Whether a failure, or its cause, is that there was no connection, so that nothing was done. */
-export function isForWantOfConnections(error: unknown): boolean {
+export function isNoConnection(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (one instanceof NoConnectionError) return true;
   return false;

@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
 import { errorTexts, fieldErrorText } from '../../contract/messages/failures.ts';
 import { AdapterError } from '../adapters/outside.ts';
-import { isForWantOfConnections } from '../db/waitingPool.ts';
+import { isNoConnection } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /** The status of the answer for each code. */
@@ -78,7 +78,7 @@ export function asDomainError(error: unknown): DomainError {
     return new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
   if (error instanceof HTTPException && error.status === 413)
     return new DomainError('PAYLOAD_TOO_LARGE');
-  if (isForWantOfConnections(error)) return new DomainError('SERVER_BUSY', { cause: error });
+  if (isNoConnection(error)) return new DomainError('SERVER_BUSY', { cause: error });
   return new DomainError('INTERNAL', { cause: error });
 }
 

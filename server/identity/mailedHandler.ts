@@ -19,7 +19,7 @@ import {
   SIGN_IN_LINK_PATH,
   takeLink,
 } from './mailedLinks.ts';
-import { letIn, MAILED_SIGN_IN } from './mailedSignIn.ts';
+import { allowMailedSignIn, MAILED_SIGN_IN } from './mailedSignIn.ts';
 import {
   ASK_PATHS,
   askAddress,
@@ -87,7 +87,7 @@ async function ask(visit: Visit, asked: Asked): Promise<void> {
 /** Redirects to the console, which begins to sign in; the provider then recognises the browser. */
 async function goIn(visit: Visit, { account }: MailedLink, requestUrl: string | null) {
   const { app, channel, origin, language, request, response } = visit;
-  await letIn(app, { channel, origin, userId: account.id }, request, response);
+  await allowMailedSignIn(app, { channel, origin, userId: account.id }, request, response);
   const query = new URLSearchParams({ acrValues: MAILED_SIGN_IN, locale: language });
   if (requestUrl !== null) query.set('requestUrl', requestUrl);
   const location = `/email/login-redirect?${query.toString()}`;

@@ -25,7 +25,7 @@ const SECONDS = 120;
  * Makes the provider sign this browser in as a user at the next sign-in, without asking. A user who
  * was signed in with it before is signed out.
  */
-export async function letIn(
+export async function allowMailedSignIn(
   app: IdentityContext,
   { channel, origin, userId }: { channel: Channel; origin: string; userId: string },
   request: IncomingMessage,
@@ -59,7 +59,7 @@ export async function letIn(
 }
 
 /** The user to sign in once without a password, because they have just used a mailed link. */
-export async function letInAs(
+export async function takeMailedSignIn(
   app: IdentityContext,
   { channel, origin }: { channel: Channel; origin: string },
   request: IncomingMessage,

@@ -9,7 +9,7 @@ import { checkPassword, type SignInOutcome } from './accounts.ts';
 import { BUSY_SECONDS, callerOf, readForm, sendPage, typedEmail } from './forms.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
 import { knownUser, rememberDevice } from './knownDevice.ts';
-import { letInAs, MAILED_SIGN_IN } from './mailedSignIn.ts';
+import { takeMailedSignIn, MAILED_SIGN_IN } from './mailedSignIn.ts';
 import { failurePage } from './pages/notices.ts';
 import { signInPage } from './pages/signIn.ts';
 import { inMinutes } from './pages/inMinutes.ts';
@@ -93,7 +93,7 @@ export async function handleSignIn(
   if (request.method !== 'POST') {
     const acrValues = interaction.params['acr_values'];
     if (typeof acrValues === 'string' && acrValues.split(' ').includes(MAILED_SIGN_IN)) {
-      const mailed = await letInAs(app, { channel, origin }, request, response);
+      const mailed = await takeMailedSignIn(app, { channel, origin }, request, response);
       if (mailed) return finish(mailed.id, 'mailed link');
     }
     const filled = suggestions.find((one) => one.email === query.get('fill'));

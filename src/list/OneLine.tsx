@@ -3,7 +3,7 @@ import type { PointerEvent, ReactNode } from 'react';
 /**
  * `sx` of a column that shrinks to make room for others: it takes its share of the remaining width.
  */
-export const givesWay = (share: number, minWidth: number) => ({
+export const shrinkingColumn = (share: number, minWidth: number) => ({
   width: `${share}%`,
   minWidth,
   // Without this a cell is as wide as its longest text.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Say } from './sayings.ts';
+import type { TextPattern } from './texts.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -30,7 +30,7 @@ export interface Screen {
   isLoadedAnew?: boolean;
 }
 
-export function stageOn(page: Page, origin: string, say: Say, isPhone: boolean): Stage {
+export function stageOn(page: Page, origin: string, say: TextPattern, isPhone: boolean): Stage {
   const find: Stage['find'] = (role, key) => page.getByRole(role, { name: say(key) }).first();
   return {
     page,

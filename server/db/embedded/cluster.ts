@@ -65,7 +65,7 @@ export function placeOf(dataDir: string, homes = SYSTEM_HOMES): Place {
   if (existsSync(cluster)) return { home: dataDir, cluster, account: ownerOfCluster(cluster) };
   refuseFormer(dataDir);
   const account = unprivilegedAccount();
-  if (letIn(dataDir, account)) return { home: dataDir, cluster, account };
+  if (grantAccess(dataDir, account)) return { home: dataDir, cluster, account };
   const home = makeHomeIn(homes, account);
   symlinkSync(join(home, CLUSTER), cluster);
   return { home, cluster: join(home, CLUSTER), account };
@@ -80,7 +80,7 @@ function linkOf(path: string): string | null {
  * Lets PostgreSQL's user pass through a folder that only root may use.
  * @returns whether it may enter the folder
  */
-function letIn(folder: string, account: Account | null): boolean {
+function grantAccess(folder: string, account: Account | null): boolean {
   if (mayEnter(folder, account)) return true;
   const { uid, mode } = statSync(folder);
   if (!account || uid !== 0 || (mode & 0o070) !== 0) return false;
@@ -92,7 +92,7 @@ function letIn(folder: string, account: Account | null): boolean {
 function makeHomeIn(homes: string, account: Account | null): string {
   mkdirSync(homes, { recursive: true, mode: 0o755 });
   const home = mkdtempSync(join(homes, 'store-'));
-  if (letIn(home, account)) return home;
+  if (grantAccess(home, account)) return home;
   throw new StoreError(
     `PostgreSQL does not run as root, and the user that it runs as may enter neither DATA_DIR nor ` +
       `${homes}. Set DATA_DIR to a folder that every user may enter.`,

@@ -1,7 +1,7 @@
 import type { DispatchBooking, DispatchReport } from '../../../contract/booking/dispatch.ts';
 import type { BookingStatus } from '../../../contract/booking/status.ts';
 import { chance, pick } from './chance.ts';
-import { whereabouts } from './whereabouts.ts';
+import { driverPosition } from './driverPosition.ts';
 
 /** A trip as the simulator keeps it. */
 export interface Trip {
@@ -80,7 +80,7 @@ const left = (minutes: number, progress: number) =>
 /** The step after the present one; null for a trip that is over. */
 export function nextStep(trip: Trip): Step | null {
   const go = (status: BookingStatus, news: DispatchReport, rest: number | null, progress = 0) => {
-    const driverLocation = whereabouts({ ...trip, status, progress }) ?? undefined;
+    const driverLocation = driverPosition({ ...trip, status, progress }) ?? undefined;
     const told = { ...news, driverLocation, ...(status !== trip.status && { status }) };
     const report = { ...trip.report, ...told };
     return { status, progress, news: told, report, rest: rest && rest * paceOf(trip.booking) };

@@ -27,9 +27,9 @@ export interface BookingKey {
 }
 
 /** Answers by which dispatch says that it will never accept the booking. */
-const WILL_NEVER_DO = new Set([400, 409, 422]);
-export const willNeverDo = (error: unknown): boolean =>
-  error instanceof AdapterError && error.status !== undefined && WILL_NEVER_DO.has(error.status);
+const FINAL_REFUSALS = new Set([400, 409, 422]);
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof AdapterError && error.status !== undefined && FINAL_REFUSALS.has(error.status);
 
 export const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
@@ -113,7 +113,7 @@ export async function pushBooking(app: AppContext, key: BookingKey): Promise<voi
   try {
     trip = await app.dispatch.createBooking(toDispatch(app, await firstTold(app, booking)));
   } catch (error) {
-    if (!willNeverDo(error)) throw error;
+    if (!isFinalRefusal(error)) throw error;
     app.log.warn({ ...key, err: error }, 'dispatch refused a booking');
     return giveUp(app, booking);
   }

@@ -13,7 +13,7 @@ import {
   pushBooking,
   toDispatch,
   untold,
-  willNeverDo,
+  isFinalRefusal,
 } from './pushBooking.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
       }
       await keepAcknowledged(app, booking);
     } catch (error) {
-      if (!willNeverDo(error)) return untold(app, booking, 'another pickup time', error);
+      if (!isFinalRefusal(error)) return untold(app, booking, 'another pickup time', error);
       app.log.warn({ ...key, err: error }, 'dispatch refused another pickup time');
       // Sends once more the time that it is assumed to have: the answer to a later change may have
       // been lost.

@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { givesWay } from '../../list/OneLine.tsx';
+import { shrinkingColumn } from '../../list/OneLine.tsx';
 import { rowWithFocus } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
@@ -92,7 +92,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         label={columnLabel(declaration.name, column)}
         disableSort={!column.sortable}
         {...(givesRoom(declaration)(column) && {
-          sx: givesWay(
+          sx: shrinkingColumn(
             Math.floor((100 * shares(column)) / all),
             column.source === declaration.label[0] ? LEAST.name : LEAST.other,
           ),

@@ -1,6 +1,6 @@
 import { DataTable, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
-import { givesWay } from '../../list/OneLine.tsx';
+import { shrinkingColumn } from '../../list/OneLine.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
@@ -28,7 +28,7 @@ export function MethodsTable() {
             source="groupIds"
             label={label('groups')}
             disableSort
-            sx={givesWay(30, 140)}
+            sx={shrinkingColumn(30, 140)}
           >
             <CardGroups />
           </DataTable.Col>

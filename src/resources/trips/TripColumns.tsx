@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { givesWay, OneLine } from '../../list/OneLine.tsx';
+import { shrinkingColumn, OneLine } from '../../list/OneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import {
@@ -94,7 +94,7 @@ export function tripColumn(column: TripColumn): ReactElement {
       disableSort={!isSorted}
       {...(firstOrder && { sortByOrder: firstOrder })}
       {...(align && { align })}
-      {...(share && { sx: givesWay(...share) })}
+      {...(share && { sx: shrinkingColumn(...share) })}
       render={(trip) => <OneLine>{cell(trip)}</OneLine>}
     />
   );

@@ -52,7 +52,7 @@ function along(route: readonly Coordinates[], share: number): DriverLocation {
 }
 
 /** Where the driver of a trip is; null while it has none. */
-export function whereabouts(trip: Trip): DriverLocation | null {
+export function driverPosition(trip: Trip): DriverLocation | null {
   const { origin, waypoints, destination } = trip.booking;
   switch (trip.status) {
     case 'ASSIGN':

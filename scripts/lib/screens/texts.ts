@@ -3,7 +3,7 @@ import type { LanguageTexts } from '../../../src/i18n/messages.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 
 /** The console's text for a key, as a pattern that finds controls. */
-export type Say = (key: string) => RegExp;
+export type TextPattern = (key: string) => RegExp;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -20,7 +20,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 /** The texts of the console in a language, for pressing controls by name. */
-export async function sayingsOf(language: string): Promise<Say> {
+export async function patternsOf(language: string): Promise<TextPattern> {
   // Areas are found by a pattern that only Vite understands.
   const { module } = await runnerImport<{ all: LanguageTexts }>(`./src/i18n/${language}/all.ts`, {
     configFile: false,
