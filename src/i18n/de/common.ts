@@ -12,6 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   openChoices: 'Auswahl anzeigen',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Da ist etwas schiefgelaufen', status: 'Fehler %{status}' },
 };

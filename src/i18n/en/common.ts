@@ -10,6 +10,6 @@ export const common = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   openChoices: 'Show choices',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Oops, something went wrong', status: 'Error %{status}' },
 } as const;

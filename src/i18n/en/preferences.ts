@@ -1,4 +1,4 @@
-/** How somebody wants lists and mails to be. */
+/** A user's choices for lists and mails. */
 export const preferences = {
   list: { failed: 'Your choice holds for now, but could not be kept for the next time.' },
   mails: {

@@ -12,6 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Siirrä ylös',
   moveDown: 'Siirrä alas',
   openChoices: 'Näytä vaihtoehdot',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Jokin meni vikaan', status: 'Virhe %{status}' },
 };

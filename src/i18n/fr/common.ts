@@ -12,6 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Monter',
   moveDown: 'Descendre',
   openChoices: 'Afficher les choix',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Oups, un problème est survenu', status: 'Erreur %{status}' },
 };

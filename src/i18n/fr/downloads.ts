@@ -1,7 +1,7 @@
 import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
-/** Fichiers de courses et de personnes. */
+/** Files of trips and people. */
 export const downloads: Messages<typeof english> = {
   trips: 'Télécharger les courses…',
   title: 'Télécharger les courses',

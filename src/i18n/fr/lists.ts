@@ -1,7 +1,7 @@
 import type { lists as english } from '../en/lists.ts';
 import type { Messages } from '../messages.ts';
 
-/** Le cadre de chaque liste : filtres, colonnes, touches. */
+/** The frame of every list: filters, columns, keys. */
 export const lists: Messages<typeof english> = {
   filters: {
     add: 'Ajouter un filtre',

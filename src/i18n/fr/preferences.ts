@@ -1,7 +1,7 @@
 import type { preferences as english } from '../en/preferences.ts';
 import type { Messages } from '../messages.ts';
 
-/** Préférences de listes et d’e-mails. */
+/** A user's choices for lists and mails. */
 export const preferences: Messages<typeof english> = {
   list: { failed: 'Votre choix vaut pour l’instant, mais n’a pas pu être conservé.' },
   mails: {

@@ -12,6 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Omhoog',
   moveDown: 'Omlaag',
   openChoices: 'Keuzes tonen',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Er is iets misgegaan', status: 'Fout %{status}' },
 };

@@ -12,6 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Flytta upp',
   moveDown: 'Flytta ned',
   openChoices: 'Visa alternativ',
-  /** A failed call: the heading where the server told none, and its status. */
+  /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Något gick fel', status: 'Fel %{status}' },
 };

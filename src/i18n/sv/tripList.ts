@@ -1,7 +1,7 @@
 import type { tripList as english } from '../en/tripList.ts';
 import type { Messages } from '../messages.ts';
 
-/** Filtres, vues et colonnes de la liste des courses. */
+/** Filters, views and columns of the trip list. */
 export const tripList: Messages<typeof english> = {
   filters: {
     status: 'Status',

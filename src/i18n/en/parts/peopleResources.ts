@@ -1,4 +1,4 @@
-/** Those who sign in, and those who travel. */
+/** The people who sign in, and the people who travel. */
 export const peopleResources = {
   users: {
     name: 'user |||| users',

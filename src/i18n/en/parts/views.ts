@@ -1,4 +1,4 @@
-/** What lists, forms and deletions of every resource say. */
+/** The texts of the lists, forms and deletions of every resource. */
 export const views = {
   list: {
     search: 'Search %{name}',

@@ -1,6 +1,6 @@
 import type { ReactAdminTexts } from '../../messages.ts';
 
-/** react-admin's own texts, for which there is no package of today's version. */
+/** react-admin's own texts. There is no package of them for the present version. */
 export const ra: ReactAdminTexts = {
   action: {
     add_filter: 'Szűrő hozzáadása',
