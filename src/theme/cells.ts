@@ -31,6 +31,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover': { textDecoration: 'underline' },
   '.cell-link:focus-visible': { borderRadius: 4 },
+  '.sentences': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem', lineHeight: 1.5 },
+  'td .sentences, .facts .sentences': { font: 'inherit' },
   // The facts on a card, without the row's name.
   '.facts': {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ruleSentences } from '../../../contract/messages/policy/sentences.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
@@ -18,13 +18,11 @@ export function RuleSentences({ rules }: { rules: readonly Rule[] }) {
       </Typography>
     );
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul className="sentences">
       {sentences.map((sentence) => (
-        <Typography key={sentence} component="li" variant="body2">
-          {sentence}
-        </Typography>
+        <li key={sentence}>{sentence}</li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
