@@ -35,7 +35,7 @@ interface ColumnsProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Lets the user choose the columns; their order is that of the list. */
+/** Lets the user choose the columns. Chosen ones keep their order, and another one comes last. */
 function Columns({ names, chosen, error, onChange }: ColumnsProps) {
   const translate = useTranslate();
   const { declaration } = useDeclared();
@@ -50,7 +50,7 @@ function Columns({ names, chosen, error, onChange }: ColumnsProps) {
               <Checkbox
                 checked={chosen.includes(name)}
                 onChange={(_event, isChosen) =>
-                  onChange(names.filter((one) => (one === name ? isChosen : chosen.includes(one))))
+                  onChange(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name))
                 }
               />
             }
@@ -74,12 +74,10 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const { permanent } = useListAccount(declaration);
   const { filterValues, sort, total = 0 } = useListContext();
   const label = useGetResourceLabel();
-  const names = exportedFields(declaration);
-  const shown = useShownColumns();
   // The parts of a person's name have separate columns.
-  const [columns, setColumns] = useState<readonly string[]>(() =>
-    shown.flatMap(({ fields }) => fields),
-  );
+  const shown = useShownColumns().flatMap(({ fields }) => fields);
+  const names = exportedFields(declaration, shown);
+  const [columns, setColumns] = useState<readonly string[]>(shown);
   const [format, setFormat] = useState<FileFormat>(csvFormatFor(languageOf(language)));
   const title = translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) });
   const starting = useMutation({
