@@ -7,6 +7,7 @@ export type FieldKind =
   | 'phone'
   | 'number'
   | 'money'
+  | 'distance'
   | 'boolean'
   | 'choice'
   | 'reference'
@@ -15,6 +16,10 @@ export type FieldKind =
   | 'dateTime'
   | 'list'
   | 'object';
+
+/** Kinds whose values are numbers. */
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'distance']);
+export const isNumber = (kind: FieldKind): boolean => NUMBERS.has(kind);
 
 /** Who may set a field: anyone with write access, only while creating, or only the server. */
 export type Write = 'always' | 'create' | 'never';

@@ -54,6 +54,8 @@ function filledSchema(field: Field): z.ZodType {
       return numberSchema(field);
     case 'money':
       return z.int().min(0).max(1_000_000_000);
+    case 'distance':
+      return numberSchema(field).describe('Metres.');
     case 'boolean':
       return z.boolean();
     case 'choice':

@@ -4,7 +4,14 @@ import type { OnDelete } from './deletion.ts';
 import { type Field, field, type FieldKind, type Options, type PATTERNS } from './field.ts';
 import { type Language, LANGUAGES } from './languages.ts';
 
-export { type Field, type FieldKind, PATTERNS, type UniqueWithin, type Write } from './field.ts';
+export {
+  type Field,
+  type FieldKind,
+  isNumber,
+  PATTERNS,
+  type UniqueWithin,
+  type Write,
+} from './field.ts';
 
 /** The most characters of a text whose declaration gives no other length. */
 export const TEXT_MAX_LENGTH = 255;
@@ -55,6 +62,17 @@ export function number<
 /** An amount in the currency's minor units (pence, cents). */
 export function money<const O extends Options>(options: O) {
   return field<number, O>('money', options);
+}
+
+/** Longer than the way around the earth, so a longer distance is a mistake. */
+const MAX_METERS = 50_000_000;
+
+/** A distance in whole metres, shown in the unit of the channel's country. Its limits are metres too. */
+export function distance<
+  const O extends Options & { min?: number; max?: number; default?: number },
+>(options: O) {
+  const { min = 0, max = MAX_METERS } = options;
+  return field<number, O>('distance', options, { rules: { min, max } });
 }
 
 export function boolean<const O extends Options & { default?: boolean }>(options: O) {
@@ -147,6 +165,7 @@ const ITEM_KINDS: ReadonlySet<FieldKind> = new Set([
   'phone',
   'number',
   'money',
+  'distance',
   'boolean',
   'choice',
   'date',

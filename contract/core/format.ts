@@ -1,4 +1,4 @@
-import type { Channel } from './channel.ts';
+import { type DistanceUnit, inUnit } from './distance.ts';
 import { dateTimeFormat, numberFormat } from './keptFormats.ts';
 import { standardTag } from './languages.ts';
 
@@ -88,11 +88,6 @@ export function formatMoney(minorUnits: number, currency: string, locale: string
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-type DistanceUnit = Channel['distanceUnit'];
-
-/** Metres in one unit of distance, as a channel's country uses it. */
-export const METERS_IN: Record<DistanceUnit, number> = { mi: 1609.344, km: 1000 };
-
 const UNIT_NAMES: Record<DistanceUnit, string> = { mi: 'mile', km: 'kilometer' };
 
 /** The unit as it is written after a number: `mi`, in Hungarian `mf`. */
@@ -109,5 +104,5 @@ export function formatDistance(meters: number, unit: DistanceUnit, locale: strin
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return format.format(meters / METERS_IN[unit]);
+  return format.format(inUnit(meters, unit));
 }

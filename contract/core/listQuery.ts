@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
 import { schemaOf } from './fieldSchemas.ts';
-import type { Field } from './fields.ts';
+import { isNumber } from './fields.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from './listLimits.ts';
 import { isPeriod } from './period.ts';
 import type { AnyResource, FilterDeclaration } from './resource.ts';
@@ -59,7 +59,6 @@ export function parseSort(sort: string): { field: string; descending: boolean } 
 
 const FILTER_TEXT_MAX_LENGTH = 255;
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
-const isNumber = ({ kind }: Field): boolean => kind === 'number' || kind === 'money';
 
 function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: string): boolean {
   const { match } = filter;
@@ -69,7 +68,7 @@ function valueIsValid(resource: AnyResource, filter: FilterDeclaration, value: s
   if (match === 'holds') return filter.read?.(value) != null;
   if (match === 'contains') return value.trim() !== '' && value.length <= FILTER_TEXT_MAX_LENGTH;
   if (filter.member !== undefined) return value.length <= FILTER_TEXT_MAX_LENGTH;
-  if (isNumber(field)) {
+  if (isNumber(field.kind)) {
     if (!NUMBER.test(value)) return false;
     // The ends of a range may lie beyond what a row can have.
     return match !== 'in' || schemaOf(field).safeParse(Number(value)).success;

@@ -1,4 +1,4 @@
-import { dateTime, email, number, phone, text } from '../core/fields.ts';
+import { dateTime, distance, email, number, phone, text } from '../core/fields.ts';
 import { dayFilters, rangeFilters } from '../core/filters.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
@@ -13,7 +13,7 @@ export const fleets = defineResource({
     /** Centre and radius of the area whose pickups the fleet serves. */
     latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
-    serviceRadiusMeters: number({ required: true, min: 500, max: 500_000, default: 40_000 }),
+    serviceRadiusMeters: distance({ required: true, min: 500, max: 500_000, default: 40_000 }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'channel' },

@@ -1,6 +1,6 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { dateTime, text as textField } from '../../contract/core/fields.ts';
+import { dateTime, distance, text as textField } from '../../contract/core/fields.ts';
 import { defineResource } from '../../contract/core/resource.ts';
 import { bind } from './binding.ts';
 
@@ -47,4 +47,13 @@ it('takes no column of another type or one that is empty where the field is not'
   const nullable = pgTable('notes', { ...keys, title: text('title'), body, createdAt });
   // @ts-expect-error a title is never null
   expect(bind(notes, nullable).resource).toBe(notes);
+});
+
+it('imports no distance, because a file does not say in which unit it is', () => {
+  const fields = { ...notes.fields, reach: distance({}) };
+  const importable = { columns: ['title'], more: ['reach'], identifiedBy: ['title'] } as const;
+  const table = pgTable('notes', { ...keys, title, body, createdAt, reach: integer('reach') });
+  expect(() => bind(defineResource({ ...notes, fields, importable }), table)).toThrow(
+    'notes cannot import reach',
+  );
 });

@@ -203,6 +203,10 @@ export function bindUnchecked(
     throw new Error(
       `${declaration.name} is imported: a line of a file cannot stand for another row`,
     );
+  const { columns: imported = [], more = [] } = declaration.importable ?? {};
+  for (const field of [...imported, ...more])
+    if (declaration.fields[field]!.kind === 'distance')
+      throw new Error(`${declaration.name} cannot import ${field}: a file does not say its unit`);
   for (const field of declaration.importable?.identifiedBy ?? [])
     if (!declaration.fields[field]!.unique)
       throw new Error(`Lines are identified by ${field} of ${declaration.name}: declare it unique`);

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Field } from '../../contract/core/fields.ts';
+import { type Field, isNumber } from '../../contract/core/fields.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 import { wordsCondition } from '../db/searchWords.ts';
 import type { Binding } from './binding.ts';
@@ -11,7 +11,7 @@ export const isText = (field: Field | undefined) => !!field && TEXT_KINDS.has(fi
 
 function filterValue(field: Field | undefined, value: string): unknown {
   if (field?.kind === 'boolean') return value === 'true';
-  if (field?.kind === 'number' || field?.kind === 'money') return Number(value);
+  if (field && isNumber(field.kind)) return Number(value);
   return toColumn(field, value);
 }
 

@@ -35,6 +35,7 @@ function columnOf(name: string, field: Field) {
     case 'number':
       return doublePrecision(column);
     case 'money':
+    case 'distance':
       return integer(column);
     case 'boolean':
       return boolean(column);

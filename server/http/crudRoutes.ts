@@ -3,7 +3,7 @@ import { rolesFor } from '../../contract/core/access.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { listParameters } from '../../contract/core/listQuery.ts';
-import type { Action } from '../../contract/core/resource.ts';
+import type { Action, AnyResource } from '../../contract/core/resource.ts';
 import {
   createSchema,
   deletionSchema,
@@ -29,6 +29,13 @@ function idOf({ params }: RawCall): string {
   const parsed = uuid.safeParse(params['id']);
   if (!parsed.success) throw new DomainError('NOT_FOUND');
   return parsed.data;
+}
+
+/** A parameter of a list, as OpenAPI describes it. */
+function described(resource: AnyResource, name: string) {
+  const text = z.string().optional();
+  const { field = '' } = resource.list.filters?.[name] ?? {};
+  return resource.fields[field]?.kind === 'distance' ? text.describe('Metres.') : text;
 }
 
 /** The routes of a declared resource; actions that no role may do have none. */
@@ -62,7 +69,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     problems: ['NOT_FOUND' as const, ...problems],
   });
   const query = z.object(
-    Object.fromEntries(listParameters(resource).map((name) => [name, z.string().optional()])),
+    Object.fromEntries(listParameters(resource).map((name) => [name, described(resource, name)])),
   );
 
   const list = (path: Route['path'], verb = 'list') =>

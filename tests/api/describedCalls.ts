@@ -2,6 +2,9 @@ interface DescribedOperation {
   operationId: string;
   'x-roles': string[];
   security?: unknown[];
+  parameters?: unknown;
+  requestBody?: unknown;
+  responses?: unknown;
 }
 /** The part of the API's own description that tests walk through. */
 export interface ApiDescription {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.context.database.orm.execute(sql`
     create table samples (channel_id text, id uuid, corporation_id uuid, name text, mail text,
-      phone text, count int, share double precision, price int, is_open boolean, size text,
+      phone text, count int, share double precision, price int, reach int, is_open boolean, size text,
       day date, at timestamptz(3), legs jsonb, created_at timestamptz(3) default now())`);
   const ctx = requestContext(server.context, server.fixtures.users.northwindAdmin);
   target = { ctx, binding: sampleBinding, catalogue };
@@ -108,8 +108,8 @@ describe('a resource with every kind of field', () => {
       }),
     );
     expect(row['legs']).toEqual([
-      { place: 'B', price: 2, day: null },
-      { place: 'A', price: 1, day: null },
+      { place: 'B', price: 2, day: null, ridden: null },
+      { place: 'A', price: 1, day: null, ridden: null },
     ]);
   });
 
@@ -117,30 +117,32 @@ describe('a resource with every kind of field', () => {
     const days = { early: '2031-01-01', late: '2031-06-30' };
     await createRow(
       target,
-      body(10, { name: 'Early', price: 9_000, day: days.early, isOpen: true }),
+      body(10, { name: 'Early', price: 9_000, reach: 400, day: days.early, isOpen: true }),
     );
     await createRow(
       target,
-      body(11, { name: 'Late', price: 10_000, day: days.late, isOpen: false }),
+      body(11, { name: 'Late', price: 10_000, reach: 401, day: days.late, isOpen: false }),
     );
     expect(await shown('price=9000,10000')).toEqual(['Early', 'Late']);
     expect(await shown('priceFrom=9000&sort=-price')).toEqual(['Late', 'Early']);
+    expect(await shown('priceFrom=9000&reachTo=400')).toEqual(['Early']);
     expect(await shown('dayFrom=2031-01-01&dayBefore=2031-06-30')).toEqual(['Early']);
     expect(await shown('priceFrom=9000&isOpen=true')).toEqual(['Early']);
     expect(await shown('priceFrom=9000&sort=-day')).toEqual(['Late', 'Early']);
   });
 
-  it('is exported as spreadsheets read amounts, decimals, days and lists', async () => {
+  it('is exported as spreadsheets read amounts, decimals, distances, days and lists', async () => {
     await createRow(
       target,
       body(20, {
         name: 'Exported',
         price: 1_234_567,
         share: 0.5,
+        reach: 16_100,
         day: '2032-02-29',
         isOpen: true,
         legs: [
-          { place: 'Bank', price: 250, day: '2032-03-01' },
+          { place: 'Bank', price: 250, day: '2032-03-01', ridden: 25_146 },
           { place: 'Mile', price: 5, day: null },
         ],
       }),
@@ -151,8 +153,9 @@ describe('a resource with every kind of field', () => {
     });
     let file = '';
     for await (const piece of dataOf(report)) file += String(piece);
-    expect(file.trimEnd().split('\r\n')[1]).toBe(
-      'Exported;12345,67;0,5;2032-02-29;Yes;"Bank · 2.50 · 2032-03-01\nMile · 0.05"',
-    );
+    expect(file.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+      'name;price;share;reach (mi);day;isOpen;legs',
+      'Exported;12345,67;0,5;10,00;2032-02-29;Yes;"Bank · 2.50 · 2032-03-01 · 15.63 mi\nMile · 0.05"',
+    ]);
   });
 });

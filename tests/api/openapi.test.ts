@@ -70,6 +70,12 @@ it('tells the form of the key that a booking needs', async () => {
   expect('a53e6dd2-0000').not.toMatch(new RegExp(schema.pattern));
 });
 
+it('says what distances are measured in, wherever one is sent, answered or asked for', () => {
+  const { get, post } = document.paths['/v1/fleets']!;
+  for (const part of [get?.parameters, get?.responses, post?.requestBody])
+    expect(JSON.stringify(part)).toContain('"description":"Metres."');
+});
+
 it('gives every call an id of its own', () => {
   const ids = callsOf(document).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -19,7 +19,8 @@ function validValue(field: Field, n: number): unknown {
     case 'phone':
       return `+4479111${String(20_000 + n)}`;
     case 'number':
-    case 'money': {
+    case 'money':
+    case 'distance': {
       const candidates = [n % 80, 1000 + n];
       return candidates.find((candidate) => schemaOf(field).safeParse(candidate).success);
     }
@@ -65,7 +66,8 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
     wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });
   }
   if (field.kind === 'date') wrong.push({ value: '2026-02-30', codes: ['dateTime', 'type'] });
-  if (field.kind === 'money') wrong.push({ value: 1.5, codes: ['type'] });
+  if (field.kind === 'money' || field.kind === 'distance')
+    wrong.push({ value: 1.5, codes: ['type'] });
   if (field.kind === 'references')
     wrong.push({ value: ['0192f0c1-2345-7abc-8def-0123456789ab'], codes: ['reference'] });
   return wrong;

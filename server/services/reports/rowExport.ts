@@ -1,8 +1,11 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { grant } from '../../../contract/core/access.ts';
+import { inUnit } from '../../../contract/core/distance.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Field } from '../../../contract/core/fields.ts';
+import { distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
+import { formatsFor } from '../../../contract/core/formats.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
@@ -79,16 +82,21 @@ class Names {
 }
 
 /** The values of a row in a list as texts, to be joined. */
-const itemTexts = (ctx: RequestContext, { items = {} }: Field, item: Row, names: Names): string[] =>
-  Object.entries(items).flatMap(([name, field]) => {
+function itemTexts(ctx: RequestContext, { items = {} }: Field, item: Row, names: Names): string[] {
+  const { language, channel } = ctx;
+  return Object.entries(items).flatMap(([name, field]) => {
     const cell = cellOf(ctx, field, item[name], names);
     if (cell === null) return [];
+    // No heading says the unit here.
+    if (field.kind === 'distance')
+      return formatsFor(language, channel).distance(Number(item[name]));
     return cell instanceof Decimal
       ? cell.text
       : cell instanceof Moment
         ? minuteOf(cell.local)
         : String(cell);
   });
+}
 
 /** A field's value as a cell of a file. */
 function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
@@ -100,6 +108,8 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
       return Number.isInteger(value) ? Number(value) : new Decimal(String(value));
     case 'money':
       return decimal(Number(value));
+    case 'distance':
+      return new Decimal(inUnit(Number(value), channel.distanceUnit).toFixed(2));
     case 'boolean':
       return words[value === true ? 'yes' : 'no'] ?? null;
     case 'choice':
@@ -117,6 +127,13 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
     default:
       return String(value);
   }
+}
+
+/** A column's heading: numbers of distances stand for miles or kilometres, and a file says which. */
+function withUnit({ language, channel }: RequestContext, heading: string, field: Field): string {
+  if (field.kind !== 'distance') return heading;
+  const locale = formatLocale(language, channel.locale);
+  return `${heading} (${distanceUnitName(channel.distanceUnit, locale)})`;
 }
 
 /**
@@ -175,7 +192,7 @@ export async function rowExport(
   }
   const report: Report = {
     fileName: safeFileName(fileName ?? resource.name),
-    headings: headings ?? names,
+    headings: fields.map(([name, field], at) => withUnit(ctx, headings?.[at] ?? name, field)),
     format: format ?? csvFormatFor(ctx.language),
     batches,
     count(limit) {

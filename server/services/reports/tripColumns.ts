@@ -2,7 +2,8 @@ import { isSettled, tripCost, type TripCost } from '../../../contract/booking/co
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusName } from '../../../contract/booking/status.ts';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
-import { METERS_IN } from '../../../contract/core/format.ts';
+import { inUnit } from '../../../contract/core/distance.ts';
+import { distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
 import { vehicleName } from '../../../contract/messages/vehicles.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { RequestContext } from '../../context.ts';
@@ -44,6 +45,7 @@ function allColumns(
   const statuses = messages[language].status;
   const { vehicles } = messages[language].trip;
   const unit = channel.distanceUnit;
+  const unitName = distanceUnitName(unit, formatLocale(language, channel.locale));
   const column = (
     heading: string,
     value: Column['value'],
@@ -74,9 +76,9 @@ function allColumns(
     column(trip.stops, (row) => row.waypoints.map(({ address }) => address).join(' | ')),
     column(trip.to, (row) => row.destinationAddress, 'destinationAddress'),
     column(
-      trip.distance.replace('%{unit}', unit),
+      trip.distance.replace('%{unit}', unitName),
       ({ distanceMeters: meters }) =>
-        meters === null ? null : new Decimal((meters / METERS_IN[unit]).toFixed(2)),
+        meters === null ? null : new Decimal(inUnit(meters, unit).toFixed(2)),
       'distanceMeters',
     ),
     column(trip.company, (row) => row.companyName, 'companyName'),

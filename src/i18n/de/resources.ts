@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-Mail für Fragen zu Fahrten',
       latitude: 'Breitengrad des Gebiets',
       longitude: 'Längengrad des Gebiets',
-      serviceRadiusMeters: 'Radius des Gebiets (Meter)',
+      serviceRadiusMeters: 'Radius des Gebiets',
       createdAt: 'Erstellt',
     },
   },

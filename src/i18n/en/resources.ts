@@ -83,7 +83,7 @@ export const resources = {
       contactEmail: 'E-mail for questions about trips',
       latitude: 'Latitude of its area',
       longitude: 'Longitude of its area',
-      serviceRadiusMeters: 'Radius of its area (metres)',
+      serviceRadiusMeters: 'Radius of its area',
       createdAt: 'Created',
     },
   },

@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'Correo para preguntas sobre viajes',
       latitude: 'Latitud de su zona',
       longitude: 'Longitud de su zona',
-      serviceRadiusMeters: 'Radio de su zona (metros)',
+      serviceRadiusMeters: 'Radio de su zona',
       createdAt: 'Creada el',
     },
   },

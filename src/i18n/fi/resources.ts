@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'Sähköposti matkoja koskeville kysymyksille',
       latitude: 'Alueen leveysaste',
       longitude: 'Alueen pituusaste',
-      serviceRadiusMeters: 'Alueen säde (metriä)',
+      serviceRadiusMeters: 'Alueen säde',
       createdAt: 'Luotu',
     },
   },

@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-mail pour les questions sur les courses',
       latitude: 'Latitude de sa zone',
       longitude: 'Longitude de sa zone',
-      serviceRadiusMeters: 'Rayon de sa zone (mètres)',
+      serviceRadiusMeters: 'Rayon de sa zone',
       createdAt: 'Créée le',
     },
   },

@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-mail utazásokról szóló kérdésekhez',
       latitude: 'Terület szélességi foka',
       longitude: 'Terület hosszúsági foka',
-      serviceRadiusMeters: 'Terület sugara (méter)',
+      serviceRadiusMeters: 'Terület sugara',
       createdAt: 'Létrehozva',
     },
   },

@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-mail per domande sulle corse',
       latitude: 'Latitudine della zona',
       longitude: 'Longitudine della zona',
-      serviceRadiusMeters: 'Raggio della zona (metri)',
+      serviceRadiusMeters: 'Raggio della zona',
       createdAt: 'Creata il',
     },
   },

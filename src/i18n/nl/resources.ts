@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-mail voor vragen over ritten',
       latitude: 'Breedtegraad van het gebied',
       longitude: 'Lengtegraad van het gebied',
-      serviceRadiusMeters: 'Straal van het gebied (meter)',
+      serviceRadiusMeters: 'Straal van het gebied',
       createdAt: 'Aangemaakt',
     },
   },

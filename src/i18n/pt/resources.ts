@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-mail para perguntas sobre viagens',
       latitude: 'Latitude da zona',
       longitude: 'Longitude da zona',
-      serviceRadiusMeters: 'Raio da zona (metros)',
+      serviceRadiusMeters: 'Raio da zona',
       createdAt: 'Criada em',
     },
   },

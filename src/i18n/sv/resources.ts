@@ -83,7 +83,7 @@ export const resources: Messages<typeof english> = {
       contactEmail: 'E-post för frågor om resor',
       latitude: 'Områdets latitud',
       longitude: 'Områdets longitud',
-      serviceRadiusMeters: 'Områdets radie (meter)',
+      serviceRadiusMeters: 'Områdets radie',
       createdAt: 'Skapad',
     },
   },

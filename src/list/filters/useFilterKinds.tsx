@@ -15,7 +15,7 @@ interface Kind<T> {
 }
 
 interface RangeKind extends Kind<Range> {
-  unit?: string;
+  unit?: string | undefined;
   /** A number as its chip shows it. */
   show: (value: number) => string;
 }

@@ -75,6 +75,8 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       return <span style={ONE_PIECE}>{formatPhone(String(value))}</span>;
     case 'money':
       return formats.money(Number(value));
+    case 'distance':
+      return <span style={ONE_PIECE}>{formats.distance(Number(value))}</span>;
     case 'number':
       return numberFormat(formats.locale, {}).format(Number(value));
     case 'choice':

@@ -1,7 +1,8 @@
-import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
+import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { favouriteAddresses } from '../../../contract/resources/favouriteAddresses.ts';
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
+import { shownError } from '../declared/inputs/shownError.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 
 const LABEL = 'resources.favourite-addresses.fields.fullAddressText';
@@ -12,11 +13,12 @@ export function AddressInput({ account }: { account: string }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const corporationId: unknown = useWatch({ name: account });
-  const { field, fieldState, formState, id, isRequired } = useInput({
+  const input = useInput({
     source: 'fullAddressText',
     validate: fieldValidator(fullAddressText, translate(LABEL)),
     isRequired: true,
   });
+  const { field, id, isRequired } = input;
 
   const choose = (chosen: ChosenAddress | null): void => {
     const set = (name: string, value: unknown): void =>
@@ -29,10 +31,6 @@ export function AddressInput({ account }: { account: string }) {
     set('fullAddressText', chosen?.address ?? null);
   };
 
-  const isWrong =
-    fieldState.invalid &&
-    (fieldState.isTouched || formState.isSubmitted || fieldState.error?.type === 'server');
-  const message = isWrong ? fieldState.error?.message : undefined;
   return (
     <AddressPicker
       id={id}
@@ -42,7 +40,7 @@ export function AddressInput({ account }: { account: string }) {
       onChoose={choose}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={message ? <ValidationError error={message} /> : undefined}
+      error={shownError(input)}
       sx={{ gridColumn: '1 / -1', mt: 1 }}
     />
   );

@@ -5,9 +5,9 @@ import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
 import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { DistanceBox } from '../../numbers/DistanceBox.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
-import { DistanceBox } from '../travelRestrictions/DistanceBox.tsx';
-import { isRadius, LIMITS, storedPoint, typedRadius } from './area.ts';
+import { isRadius, LIMITS, storedPoint } from './area.ts';
 
 // Leaflet is loaded when a fleet is opened.
 const AreaMap = lazy(() => import('./AreaMap.tsx'));
@@ -56,7 +56,8 @@ export function AreaInput() {
     typeof at.latitude === 'number' && typeof at.longitude === 'number'
       ? { latitude: at.latitude, longitude: at.longitude }
       : null;
-  const meters = radius.field.value;
+  // An empty field of a form holds an empty text.
+  const meters = typeof radius.field.value === 'number' ? radius.field.value : null;
   const drawn = isRadius(meters) ? meters : Number(fleets.fields.serviceRadiusMeters.default);
   const put = (point: Coordinates) => {
     latitude.field.onChange(point.latitude);
@@ -78,7 +79,8 @@ export function AreaInput() {
         <DistanceBox
           label={translate('fleets.radius')}
           meters={meters}
-          onChange={(value) => radius.field.onChange(typedRadius(value))}
+          limits={[LIMITS.min, LIMITS.max]}
+          onChange={radius.field.onChange}
           error={
             isRadius(meters)
               ? undefined

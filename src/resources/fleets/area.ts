@@ -20,17 +20,6 @@ const withinLimits = (meters: number) => Math.max(LIMITS.min, Math.min(LIMITS.ma
 export const isRadius = (meters: number | null): meters is number =>
   meters !== null && meters === withinLimits(meters);
 
-/**
- * How many metres a limit may be missed by when it is typed in miles with two decimals, as shown.
- */
-const MISSED = 10;
-
-/** The radius to store for a typed one. */
-export const typedRadius = (meters: number | null): number | null =>
-  meters !== null && Math.abs(meters - withinLimits(meters)) < MISSED
-    ? withinLimits(meters)
-    : meters;
-
 /** The radius of the area whose edge is dragged to a point, in whole hundreds of metres. */
 export const radiusTo = (base: Coordinates, edge: Coordinates): number =>
   withinLimits(Math.round(distanceMeters(base, edge) / 100) * 100);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { inUnit } from '../../../contract/core/distance.ts';
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { renderConsole } from '../../../tests/support/console.tsx';
 
@@ -37,6 +38,31 @@ it('has base and area of a fleet drawn on a map, by keys too', async () => {
   expect(body).toHaveLength(1);
   expect(body[0]!.serviceRadiusMeters).toBeGreaterThan(40_000);
   expect(body[0]!.latitude).toBeGreaterThan(51);
+
+  // Its radius is shown and typed in miles in the list too; what is left as it was keeps its metres.
+  const radiusOf = async () =>
+    (await manager.get<Fleet[]>('/v1/fleets?dynamicSearch=Drawn')).body[0]!.serviceRadiusMeters;
+  (await screen.findByRole('row', { name: /Drawn Cars/ })).focus();
+  const stored = body[0]!.serviceRadiusMeters;
+  const openCell = async () => {
+    await user.keyboard('e');
+    await screen.findByRole('textbox', { name: /^Company name/ });
+    await user.tab();
+    return screen.findByRole('textbox', { name: /^Radius of its area/ });
+  };
+  const cell = await openCell();
+  expect(cell).toHaveFocus();
+  expect(cell).toHaveValue(String(inUnit(stored, 'mi')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cell).not.toBeInTheDocument());
+  expect(await radiusOf()).toBe(stored);
+  const typedInto = await openCell();
+  await user.keyboard('500{Enter}');
+  expect(await screen.findByText('At most 310.69 mi')).toBeVisible();
+  await user.clear(typedInto);
+  await user.type(typedInto, '12,5{Enter}');
+  await screen.findByRole('row', { name: /Drawn Cars.* 12\.50 mi/ });
+  await waitFor(async () => expect(await radiusOf()).toBe(20_117));
 });
 
 it('has base and area of a fleet set without dragging: by an address, a click and a number', async () => {

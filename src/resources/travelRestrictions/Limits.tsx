@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LIMIT_PERIODS } from '../../../contract/policy/rules.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { DistanceBox } from './DistanceBox.tsx';
-import { NumberBox } from './NumberBox.tsx';
+import { DistanceBox } from '../../numbers/DistanceBox.tsx';
+import { NumberBox } from '../../numbers/NumberBox.tsx';
 import {
   distanceOf,
   durationOf,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { DEFAULT_RADIUS_METERS, LOCATION_RULE_TYPES } from '../../../contract/policy/rules.ts';
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
-import { NumberBox } from './NumberBox.tsx';
+import { NumberBox } from '../../numbers/NumberBox.tsx';
 import { addPlace, type PlaceRule, placesOf, withoutRule, withPlace } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
 

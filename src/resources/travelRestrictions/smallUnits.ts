@@ -1,4 +1,4 @@
-/** Converts typed large units to the stored small ones: £ to pence, miles to metres. */
+/** Converts typed large units to the stored small ones: £ to pence. */
 export const times = (value: number | null, factor: number) =>
   value === null ? null : Math.round(value * factor);
 

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   dateTime,
+  distance,
   money,
   number,
   text,
@@ -19,6 +20,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
       code: text({ required: true }),
       weight: number({ required: true }),
       price: money({ required: true }),
+      reach: distance({}),
       isFragile: boolean({ required: true }),
       size: choice(['small', 'large'], { required: true }),
       sentAt: dateTime({ required: true }),
@@ -38,6 +40,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
         fragile: { field: 'isFragile', match: 'in' },
         ...rangeFilters('price', 'price'),
         ...rangeFilters('due', 'dueOn'),
+        ...rangeFilters('reach', 'reach'),
         // One end of a range alone has no control.
         weightFrom: { field: 'weight', match: 'from' },
         codeIs: { field: 'code', match: 'in' },
@@ -53,6 +56,7 @@ it('has one control a field, by its kind, in the order in which filters are decl
     { field: 'isFragile', by: 'boolean', name: 'fragile' },
     { field: 'price', by: 'range', from: 'priceFrom', to: 'priceTo' },
     { field: 'dueOn', by: 'wholeDays', from: 'dueFrom', to: 'dueTo' },
+    { field: 'reach', by: 'range', from: 'reachFrom', to: 'reachTo' },
     { field: 'code', by: 'text', name: 'code' },
   ]);
 });

@@ -1,3 +1,4 @@
+import { isNumber } from '../../../../contract/core/fields.ts';
 import type { AnyResource, FilterDeclaration } from '../../../../contract/core/resource.ts';
 
 /** A control above the list for a field's filters, with the names of the parameters it sets. */
@@ -16,8 +17,7 @@ function controlOf(declaration: AnyResource, field: string, filters: readonly Na
   const [from, to, before] = [named('from'), named('to'), named('before')];
   if (kind === 'dateTime' && from && before)
     return { field, by: 'days' as const, period: named('period') ?? null, from, to: before };
-  if ((kind === 'number' || kind === 'money') && from && to)
-    return { field, by: 'range' as const, from, to };
+  if (kind && isNumber(kind) && from && to) return { field, by: 'range' as const, from, to };
   if (kind === 'date' && from && to) return { field, by: 'wholeDays' as const, from, to };
   const part = named('contains');
   if (part) return { field, by: 'text' as const, name: part };

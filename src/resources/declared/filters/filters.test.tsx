@@ -100,20 +100,26 @@ it('names a group with its account, marks the default, and finds accounts beyond
   ).toBe(1);
 });
 
-it('filters by numbers from one to another, and says what is not a number', async () => {
+it('filters by distances as they are shown, and says what is not a number', async () => {
   const { user } = await renderConsole({ as, path: '/fleets' });
-  const name = 'Radius of its area (metres)';
+  const name = 'Radius of its area';
   await user.click(await screen.findByRole('button', { name }));
   const editor = await screen.findByRole('dialog', { name });
-  const least = within(editor).getByRole('textbox', { name: 'At least' });
-  const most = within(editor).getByRole('textbox', { name: 'At most' });
+  const least = within(editor).getByRole('textbox', { name: 'At least (mi)' });
+  const most = within(editor).getByRole('textbox', { name: 'At most (mi)' });
   await user.type(least, 'far{Enter}');
   expect(within(editor).getByText('Enter a number')).toBeVisible();
   await user.clear(least);
-  await user.type(least, '5000');
-  await user.type(most, '300{Enter}');
+  await user.type(least, '24.85');
+  await user.type(most, '3{Enter}');
   expect(within(editor).getByText(/^The upper end cannot be below/)).toBeVisible();
-  await user.type(most, '000{Enter}');
-  await screen.findByRole('button', { name: `${name}: 5,000 – 300,000` });
-  expect(filter()).toEqual({ serviceRadiusFrom: 5000, serviceRadiusTo: 300_000 });
+  await user.type(most, '00{Enter}');
+  const chip = await screen.findByRole('button', { name: `${name}: 24.85 mi – 300.00 mi` });
+  // All metres that are shown as these miles, among them the 40,000 of a fleet that the list shows.
+  expect(filter()).toEqual({ serviceRadiusFrom: 39_985, serviceRadiusTo: 482_811 });
+  expect((await screen.findAllByRole('cell', { name: '24.85 mi' })).length).toBeGreaterThan(0);
+  await user.click(chip);
+  const again = await screen.findByRole('dialog', { name });
+  expect(within(again).getByRole('textbox', { name: 'At least (mi)' })).toHaveValue('24.85');
+  expect(within(again).getByRole('textbox', { name: 'At most (mi)' })).toHaveValue('300');
 });

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListFilterContext, useTranslate, type RaRecord } from 'react-admin';
 import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import { account as accountReference } from '../../../../contract/core/fields.ts';
-import { numberFormat } from '../../../../contract/core/keptFormats.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -16,8 +15,8 @@ import { useActor } from '../../../authProvider/useGrant.ts';
 import { filterControls, type FilterControl } from './controls.ts';
 import { changed, numberOf, textOf, valuesOf, type FilterValues } from './filterValues.ts';
 import { ReferencePicker } from './editors.ts';
+import { rangeScale } from './rangeScale.ts';
 
-const MINOR_PER_MAJOR = 100;
 const ACCOUNT = 'corporationId';
 /** For a list whose rows belong to several accounts that no field names. */
 const ANY_ACCOUNT = accountReference();
@@ -134,23 +133,21 @@ export function useDeclaredFilters(
         });
       }
       case 'range': {
-        const isMoney = field.kind === 'money';
-        const factor = isMoney ? MINOR_PER_MAJOR : 1;
-        const shown = (value: number | null) => (value === null ? null : value / factor);
-        const kept = (value: number | null) =>
-          value === null ? undefined : isMoney ? Math.round(value * factor) : value;
+        const scale = rangeScale(field.kind, formats);
+        const shown = (kept: number | null) => (kept === null ? null : scale.typed(kept));
         return kinds.range({
           ...shared,
           value: {
             from: shown(numberOf(values[control.from])),
             to: shown(numberOf(values[control.to])),
           },
-          onChange: ({ from, to }) => set({ [control.from]: kept(from), [control.to]: kept(to) }),
-          ...(isMoney && { unit: pageConfig().currencySymbol }),
-          show: (value) =>
-            isMoney
-              ? formats.money(Math.round(value * factor))
-              : numberFormat(formats.locale, {}).format(value),
+          onChange: ({ from, to }) =>
+            set({
+              [control.from]: from === null ? undefined : scale.from(from),
+              [control.to]: to === null ? undefined : scale.to(to),
+            }),
+          unit: scale.unit,
+          show: scale.show,
         });
       }
       case 'text':

@@ -17,6 +17,8 @@ import { useDeclared } from '../DeclaredContext.tsx';
 import { refusalOf } from '../problem.ts';
 import { useShownColumns } from '../ShownColumns.ts';
 import { useGrants } from '../../../authProvider/useGrant.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { valueText } from '../valueText.ts';
 import { editableFields } from './cells.ts';
 
 /** Where the focus goes after a cell: to the next or previous cell, or to its row. */
@@ -56,6 +58,12 @@ export function InPlace({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [editing, setEditing] = useState<InPlaceValue['editing']>(null);
   const [pending, setPending] = useState<InPlaceValue['pending']>({});
+  const formats = useFormats();
+  const inWords = (name: string, value: unknown): string => {
+    const field = declaration.fields[name];
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return field && isText ? valueText(field, value, formats, translate) : '–';
+  };
   const ownCells = Object.keys(cells ?? {});
   const fields = editableFields(declaration, columns, { canUpdate, ownCells });
 
@@ -93,7 +101,7 @@ export function InPlace({ children }: { children: ReactNode }) {
         messageArgs: {
           field: translate(`resources.${declaration.name}.fields.${field}`),
           row: rowLabel(declaration, row),
-          value: typeof value === 'string' || typeof value === 'number' ? String(value) : '–',
+          value: inWords(field, value),
           reason:
             reason.fields[field] ??
             reason.message ??

@@ -8,6 +8,7 @@ const FITTING: ReadonlySet<FieldKind> = new Set([
   'email',
   'number',
   'money',
+  'distance',
   'boolean',
   'choice',
   'reference',

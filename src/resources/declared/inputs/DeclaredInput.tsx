@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { accountField } from '../columns.ts';
+import { DistanceInput } from './DistanceInput.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { ReferenceChoice } from './ReferenceChoice.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
@@ -108,6 +109,8 @@ export function DeclaredInput(props: ReferenceProps) {
   switch (props.field.kind) {
     case 'phone':
       return <PhoneInput {...input} />;
+    case 'distance':
+      return <DistanceInput {...input} />;
     case 'reference':
     case 'references':
       return <ReferenceFieldInput {...props} />;

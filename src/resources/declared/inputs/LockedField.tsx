@@ -10,8 +10,9 @@ import {
 import { findResource } from '../../../../contract/resources/index.ts';
 import { Value } from '../Cell.tsx';
 import { rowLabel } from '../columns.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
-import { formatPhone } from '../../../../contract/core/phone.ts';
+import { valueText } from '../valueText.ts';
 import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
 
 interface LockedTextProps {
@@ -74,6 +75,7 @@ export function LockedField({
   lock,
 }: DeclaredInputProps & { lock: Exclude<Lock, null> }) {
   const translate = useTranslate();
+  const formats = useFormats();
   const resource = useResourceContext();
   const value: unknown = useRecordContext()?.[name];
   const label = translate(`resources.${resource}.fields.${name}`);
@@ -98,11 +100,6 @@ export function LockedField({
         <FormHelperText>{translate(`resources.form.${lock}`)}</FormHelperText>
       </Box>
     );
-  const text =
-    field.kind === 'phone'
-      ? formatPhone(String(value))
-      : field.kind === 'choice'
-        ? translate(`resources.choices.${String(value)}`)
-        : String(value);
+  const text = valueText(field, value, formats, translate);
   return <LockedText label={label} text={text} lock={lock} />;
 }

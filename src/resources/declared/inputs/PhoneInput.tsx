@@ -1,14 +1,16 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { FieldTitle, useInput, ValidationError } from 'react-admin';
+import { FieldTitle, useInput } from 'react-admin';
 import { joinPhone, splitPhone, type TypedPhone } from '../../../../contract/core/phone.ts';
 import { channelCountry, PhoneFields } from './PhoneFields.tsx';
+import { shownError } from './shownError.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
 /** A phone number: country code and number, kept in international format. */
 export function PhoneInput(props: DeclaredInputProps) {
   const { label, helperText: _none, fullWidth: _full, ...common } = useFieldProps(props);
-  const { field, fieldState, formState, id, isRequired } = useInput(common);
+  const input = useInput(common);
+  const { field, id, isRequired } = input;
   const value: string | null = field.value || null;
   const [typed, setTyped] = useState<TypedPhone>(() => splitPhone(value, channelCountry()));
   const sent = useRef(value);
@@ -26,8 +28,7 @@ export function PhoneInput(props: DeclaredInputProps) {
     field.onChange(sent.current ?? '');
   };
 
-  const { error, invalid, isTouched } = fieldState;
-  const isWrong = invalid && (isTouched || formState.isSubmitted || error?.type === 'server');
+  const problem = shownError(input);
   return (
     <Box sx={{ mt: 1, mb: 0.5 }}>
       <PhoneFields
@@ -38,10 +39,8 @@ export function PhoneInput(props: DeclaredInputProps) {
         value={typed}
         onChange={change}
         onBlur={field.onBlur}
-        isWrong={isWrong}
-        helperText={
-          isWrong && error?.message ? <ValidationError error={error.message} /> : undefined
-        }
+        isWrong={problem !== undefined}
+        helperText={problem}
       />
     </Box>
   );

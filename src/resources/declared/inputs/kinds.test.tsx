@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { date, list, money, text } from '../../../../contract/core/fields.ts';
+import { date, distance, list, money, text } from '../../../../contract/core/fields.ts';
 import { brandTestPage } from '../../../../tests/support/console.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import { DeclaredInput } from './DeclaredInput.tsx';
@@ -10,6 +10,7 @@ import { DeclaredInput } from './DeclaredInput.tsx';
 const fields = {
   day: date({ required: true }),
   price: money({ required: true }),
+  reach: distance({ required: true, min: 500, max: 500_000 }),
   legs: list({ place: text({ required: true, max: 5 }), day: date({}) }, { max: 2 }),
 };
 const declaration = {
@@ -19,18 +20,18 @@ const declaration = {
   access: {},
   label: ['day'],
   list: { columns: [], sortable: [], defaultSort: 'day', search: [] },
-  form: ['day', 'price', 'legs'],
+  form: ['day', 'price', 'reach', 'legs'],
   softDelete: false,
 } as const;
 
-it('takes days, amounts and rows in a row, and sends them as the API does', async () => {
+it('takes days, amounts, distances and rows in a row, and sends them as the API does', async () => {
   await brandTestPage();
   const user = userEvent.setup();
   const save = vi.fn();
   render(
     <AdminContext>
       <ResourceContextProvider value="samples">
-        <Form onSubmit={save} defaultValues={{ legs: [], price: null, day: null }}>
+        <Form onSubmit={save} defaultValues={{ legs: [], price: null, day: null, reach: 40_000 }}>
           {Object.entries(fields).map(([name, field]) => (
             <DeclaredInput key={name} name={name} field={field} />
           ))}
@@ -41,6 +42,11 @@ it('takes days, amounts and rows in a row, and sends them as the API does', asyn
   );
   await user.type(screen.getByLabelText(/fields.day/), '2032-02-29');
   await user.type(screen.getByLabelText(/fields.price/), '12.5');
+  // In the unit of the channel's country; the number that was there before means the metres that were.
+  const reach = screen.getByLabelText(/fields.reach/);
+  expect(reach).toHaveValue('24.85');
+  await user.clear(reach);
+  await user.type(reach, '24,85');
   await user.click(await screen.findByRole('button', { name: 'ra.action.add' }));
   await user.type(await screen.findByLabelText(/items.legs.place/), 'Harbour');
   await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
@@ -58,6 +64,7 @@ it('takes days, amounts and rows in a row, and sends them as the API does', asyn
   expect(save.mock.calls[0]![0]).toEqual({
     day: '2032-02-29',
     price: 1250,
+    reach: 40_000,
     legs: [{ place: 'Bank' }],
   });
 });

@@ -1,6 +1,8 @@
 import { useResourceContext, useTranslate } from 'react-admin';
+import type { FieldError } from '../../../../contract/core/errors.ts';
 import type { Field } from '../../../../contract/core/fields.ts';
 import { schemaOf } from '../../../../contract/core/fieldSchemas.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { validate } from '../../../../contract/core/validation.ts';
 
 /** Why a field cannot be changed in this form; null where it can. */
@@ -19,8 +21,19 @@ const EMPTY = [undefined, '', null];
  * A field's own rule as a react-hook-form validator: the schema with which the server parses.
  * Returns a key `validation.<code>` with its values, as react-admin's inputs expect.
  * @param label the field's name in the reader's language, to say of a missing value which it is
+ * @param distance writes the limits of a distance in the unit in which it is typed
  */
-export function fieldValidator(field: Field, label?: string) {
+export function fieldValidator(
+  field: Field,
+  label?: string,
+  distance?: (meters: number) => string,
+) {
+  const told = (params: FieldError['params'] = {}) =>
+    field.kind === 'distance' && distance
+      ? Object.fromEntries(
+          Object.entries(params).map(([name, limit]) => [name, distance(Number(limit))]),
+        )
+      : params;
   return (value: unknown) => {
     const isEmpty = EMPTY.some((empty) => empty === value);
     if (isEmpty && !field.required) return undefined;
@@ -30,7 +43,7 @@ export function fieldValidator(field: Field, label?: string) {
     // A missing value is reported as missing, even if the kind has another rule for an empty one.
     if (isEmpty && label) return { message: 'resources.form.missing', args: { label } };
     const code = isEmpty ? 'required' : (error?.code ?? 'type');
-    return { message: `validation.${code}`, args: error?.params ?? {} };
+    return { message: `validation.${code}`, args: told(error?.params) };
   };
 }
 
@@ -41,12 +54,13 @@ const HAS_EMPTY: ReadonlySet<Field['kind']> = new Set(['boolean', 'references', 
 export function useFieldProps({ name, field, label: own }: DeclaredInputProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
+  const { distance } = useFormats();
   const label = own ?? `resources.${resource}.fields.${name}`;
   return {
     source: name,
     label,
     isRequired: field.required && !HAS_EMPTY.has(field.kind),
-    validate: fieldValidator(field, translate(label)),
+    validate: fieldValidator(field, translate(label), distance),
     fullWidth: true,
     helperText: false as const,
   };

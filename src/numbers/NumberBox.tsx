@@ -1,9 +1,9 @@
-import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useFormats } from '../i18n/useFormats.ts';
 
-export interface NumberBoxProps {
-  label: string;
+export interface NumberBoxProps extends Pick<TextFieldProps, 'id' | 'name' | 'inputRef'> {
+  label: ReactNode;
   /** Null shows an empty field. */
   value: number | null;
   /** Null for an empty field; NaN for anything that is not a number, which no rule accepts. */
@@ -11,7 +11,8 @@ export interface NumberBoxProps {
   /** The text before or after the number. */
   start?: string;
   end?: string;
-  error?: string | undefined;
+  error?: ReactNode;
+  onBlur?: () => void;
 }
 
 /** Reads a typed number, with a point or a comma before its decimals. */
@@ -19,7 +20,7 @@ const readNumber = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
 /** A small field for a number. The text stays as it was typed. */
-export function NumberBox({ label, value, onChange, start, end, error }: NumberBoxProps) {
+export function NumberBox({ value, onChange, start, end, error, ...props }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { locale } = useFormats();
   const shown =
@@ -28,7 +29,8 @@ export function NumberBox({ label, value, onChange, start, end, error }: NumberB
       : value.toLocaleString(locale, { useGrouping: false });
   return (
     <TextField
-      label={label}
+      {...props}
+      variant="outlined"
       size="small"
       value={typed ?? shown}
       onChange={({ target }) => {
@@ -37,6 +39,7 @@ export function NumberBox({ label, value, onChange, start, end, error }: NumberB
       }}
       onBlur={() => {
         if (value === null || !Number.isNaN(value)) setTyped(null);
+        props.onBlur?.();
       }}
       error={error !== undefined}
       helperText={error}

@@ -1,0 +1,52 @@
+import { inUnit, metersShownAs } from '../../../../contract/core/distance.ts';
+import type { FieldKind } from '../../../../contract/core/fields.ts';
+import { distanceUnitName } from '../../../../contract/core/format.ts';
+import type { Formats } from '../../../../contract/core/formats.ts';
+import { numberFormat } from '../../../../contract/core/keptFormats.ts';
+import { pageConfig } from '../../../shell/pageConfig.ts';
+
+const MINOR_PER_MAJOR = 100;
+
+/** How people read and type the bounds of a range, and what the list is asked for. */
+interface RangeScale {
+  unit?: string;
+  /** A bound of the list as it is typed. */
+  typed: (kept: number) => number;
+  /** The least value of the rows from a typed bound on. */
+  from: (typed: number) => number;
+  /** The greatest value of the rows up to a typed bound. */
+  to: (typed: number) => number;
+  show: (typed: number) => string;
+}
+
+/** The scale of a field with numbers. A bound includes all rows that are shown with its value. */
+export function rangeScale(kind: FieldKind, formats: Formats): RangeScale {
+  const { currencySymbol, distanceUnit } = pageConfig();
+  if (kind === 'money') {
+    const minor = (major: number) => Math.round(major * MINOR_PER_MAJOR);
+    return {
+      unit: currencySymbol,
+      typed: (kept) => kept / MINOR_PER_MAJOR,
+      from: minor,
+      to: minor,
+      show: (major) => formats.money(minor(major)),
+    };
+  }
+  if (kind === 'distance') {
+    const least = (units: number) => metersShownAs(units, distanceUnit).least;
+    return {
+      unit: distanceUnitName(distanceUnit, formats.locale),
+      typed: (kept) => inUnit(kept, distanceUnit),
+      from: least,
+      to: (units) => metersShownAs(units, distanceUnit).most,
+      show: (units) => formats.distance(least(units)),
+    };
+  }
+  const same = (value: number) => value;
+  return {
+    typed: same,
+    from: same,
+    to: same,
+    show: (value) => numberFormat(formats.locale, {}).format(value),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../../../contract/core/fields.ts';
+import type { Formats } from '../../../contract/core/formats.ts';
+import { formatPhone } from '../../../contract/core/phone.ts';
+
+/** A value that is not a reference as a text, for places that take no elements. */
+export function valueText(
+  { kind }: Field,
+  value: unknown,
+  formats: Formats,
+  translate: (key: string) => string,
+): string {
+  switch (kind) {
+    case 'phone':
+      return formatPhone(String(value));
+    case 'choice':
+      return translate(`resources.choices.${String(value)}`);
+    case 'money':
+      return formats.money(Number(value));
+    case 'distance':
+      return formats.distance(Number(value));
+    default:
+      return String(value);
+  }
+}
