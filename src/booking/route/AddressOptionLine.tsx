@@ -3,6 +3,7 @@ import RecentIcon from '@mui/icons-material/HistoryRounded';
 import HereIcon from '@mui/icons-material/MyLocationRounded';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import StarIcon from '@mui/icons-material/StarRounded';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OptionLineProps } from '../fields/OptionList.tsx';
 import type { AddressGroup, AddressOption } from './addressOptions.ts';
@@ -14,13 +15,15 @@ const ICONS: Record<AddressGroup, typeof PlaceIcon> = {
   here: HereIcon,
 };
 
-/** A place in the list: its name, the rest of its address, and whether it is an airport. */
-export function AddressOptionLine({ option, lineProps }: OptionLineProps<AddressOption>) {
+type PlaceNameProps = Pick<AddressOption, 'first' | 'rest' | 'group' | 'isAirport'>;
+
+/** What a line says, which stays the same while letters are typed that it fits. */
+const PlaceName = memo(function PlaceName({ first, rest, group, isAirport }: PlaceNameProps) {
   const translate = useTranslate();
-  const OtherIcon = ICONS[option.group];
+  const OtherIcon = ICONS[group];
   return (
-    <li {...lineProps} className="option-line">
-      {option.isAirport ? (
+    <>
+      {isAirport ? (
         <AirportIcon
           fontSize="small"
           color="primary"
@@ -30,9 +33,19 @@ export function AddressOptionLine({ option, lineProps }: OptionLineProps<Address
         <OtherIcon fontSize="small" className="option-icon" aria-hidden />
       )}
       <div className="option-texts">
-        <div className="option-name">{option.first}</div>
-        {option.rest ? <div className="option-rest">{option.rest}</div> : null}
+        <div className="option-name">{first}</div>
+        {rest ? <div className="option-rest">{rest}</div> : null}
       </div>
+    </>
+  );
+});
+
+/** A place in the list: its name, the rest of its address, and whether it is an airport. */
+export function AddressOptionLine({ option, lineProps }: OptionLineProps<AddressOption>) {
+  const { first, rest, group, isAirport } = option;
+  return (
+    <li {...lineProps} className="option-line">
+      <PlaceName first={first} rest={rest} group={group} isAirport={isAirport} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { isSameAddress } from '../../../contract/booking/addressText.ts';
 import { FAVOURITE_ID_PREFIX } from '../../../contract/booking/calls.ts';
 import { isAirport, type AddressSuggestion } from '../../../contract/booking/geo.ts';
 import { readPoint } from '../../../contract/booking/pointText.ts';
+import { hasWords } from '../state/hasWords.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
 
@@ -112,15 +113,8 @@ export function addressOptions(
   { favourites, recent, taken }: KnownPlaces,
   suggestions: readonly AddressSuggestion[],
 ): AddressOption[] {
-  const words = typed
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const isTyped = words.length > 0;
-  const isPoint = readPoint(typed) !== null;
-  const matches = (text: string) =>
-    !isPoint && words.every((word) => text.toLowerCase().includes(word));
+  const isTyped = /[^\s,]/.test(typed);
+  const matches = (text: string) => hasWords(text, typed);
   const own = favourites
     .filter((one) =>
       isTyped

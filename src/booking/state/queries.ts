@@ -23,6 +23,7 @@ import {
 } from '../../dataProvider/bookingCalls.ts';
 import type { Read } from '../../dataProvider/http.ts';
 import { pause } from '../../dataProvider/retryAfter.ts';
+import { hasWords } from './hasWords.ts';
 
 const RECIPIENT_DEBOUNCE_MS = 300;
 const ADDRESS_DEBOUNCE_MS = 100;
@@ -85,22 +86,38 @@ export function useRecentRecipients(accountId: string | null) {
 /** One search for addresses, shared by a field that is typed into and a field that was left. */
 export const addressSearch = (search: string, accountId: string | null, near: Coordinates) =>
   queryOptions({
-    queryKey: ['address-suggestions', accountId, search, near.latitude, near.longitude],
+    queryKey: ['address-suggestions', accountId, near.latitude, near.longitude, search],
     queryFn: afterPause(ADDRESS_DEBOUNCE_MS, (read) =>
       suggestAddresses(search, accountId ?? '', near, read),
     ),
     staleTime: OFFERS_STALE_MS,
   });
 
-/** @param text as `searchText` of what was typed */
+/** Whether two searches for addresses differ by their text alone. */
+const isSameSearch = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.slice(0, -1).every((part, place) => part === other[place]);
+
+/**
+ * Places for a text as it is typed. Until its answer is there, those of the text before are found
+ * that still fit: most letters then leave the list as it is, which is otherwise emptied and filled.
+ * @param text as `searchText` of what was typed
+ */
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
   const search = text.trim();
-  const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
-    ...addressSearch(search, accountId, near),
-    enabled: accountId !== null && isSearchable(search),
-  });
+  const query = addressSearch(search, accountId, near);
+  const enabled = accountId !== null && isSearchable(search);
+  const { data, isPlaceholderData, fetchStatus, isError, error, errorUpdatedAt, refetch } =
+    useQuery({
+      ...query,
+      enabled,
+      placeholderData: (before, of) =>
+        of && isSameSearch(of.queryKey, query.queryKey) ? before : undefined,
+    });
+  const suggestions = enabled ? (data?.suggestions ?? []) : [];
   return {
-    found: data?.suggestions ?? [],
+    found: isPlaceholderData
+      ? suggestions.filter(({ description }) => hasWords(description, search))
+      : suggestions,
     isSearching: fetchStatus !== 'idle',
     isError,
     error,
