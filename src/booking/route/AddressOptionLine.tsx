@@ -17,7 +17,7 @@ const ICONS: Record<AddressGroup, typeof PlaceIcon> = {
 
 type PlaceNameProps = Pick<AddressOption, 'first' | 'rest' | 'group' | 'isAirport'>;
 
-/** What a line says, which stays the same while letters are typed that it fits. */
+/** The content of a line, which stays the same while the typed letters still fit it. */
 const PlaceName = memo(function PlaceName({ first, rest, group, isAirport }: PlaceNameProps) {
   const translate = useTranslate();
   const OtherIcon = ICONS[group];

@@ -1,6 +1,9 @@
 import { readPoint } from '../../../contract/booking/pointText.ts';
 
-/** Whether an address has every word of what is typed, also as parts of words; no address has those of a point. */
+/**
+ * Whether an address has every typed word, also as a part of a longer word. A typed point matches
+ * no address.
+ */
 export const hasWords = (address: string, typed: string): boolean =>
   readPoint(typed) === null &&
   typed

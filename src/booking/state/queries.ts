@@ -93,13 +93,13 @@ export const addressSearch = (search: string, accountId: string | null, near: Co
     staleTime: OFFERS_STALE_MS,
   });
 
-/** Whether two searches for addresses differ by their text alone. */
+/** Whether two searches for addresses differ only in their text. */
 const isSameSearch = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.slice(0, -1).every((part, place) => part === other[place]);
 
 /**
- * Places for a text as it is typed. Until its answer is there, those of the text before are found
- * that still fit: most letters then leave the list as it is, which is otherwise emptied and filled.
+ * Places for a text as it is typed. Until the answer arrives, these are the earlier places that
+ * still fit, so that most letters leave the list as it is.
  * @param text as `searchText` of what was typed
  */
 export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {

@@ -39,7 +39,7 @@ it('has base and area of a fleet drawn on a map, by keys too', async () => {
   expect(body[0]!.serviceRadiusMeters).toBeGreaterThan(40_000);
   expect(body[0]!.latitude).toBeGreaterThan(51);
 
-  // Its radius is shown and typed in miles in the list too; what is left as it was keeps its metres.
+  // Its radius is shown and typed in miles in the list, too; an unchanged radius keeps its metres.
   const radiusOf = async () =>
     (await manager.get<Fleet[]>('/v1/fleets?dynamicSearch=Drawn')).body[0]!.serviceRadiusMeters;
   (await screen.findByRole('row', { name: /Drawn Cars/ })).focus();

@@ -42,7 +42,8 @@ it('takes days, amounts, distances and rows in a row, and sends them as the API 
   );
   await user.type(screen.getByLabelText(/fields.day/), '2032-02-29');
   await user.type(screen.getByLabelText(/fields.price/), '12.5');
-  // In the unit of the channel's country; the number that was there before means the metres that were.
+  // In the unit of the channel's country. Typing the earlier number again brings back the earlier
+  // metres.
   const reach = screen.getByLabelText(/fields.reach/);
   expect(reach).toHaveValue('24.85');
   await user.clear(reach);
