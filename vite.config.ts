@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
 import { leftOut } from './scripts/lib/leftOut.ts';
+import { openedLater } from './scripts/lib/openedLater.ts';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
-const CONSOLE_TEXTS =
-  /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/(?:pricing|failures|validation)\.ts)/;
+/** Texts of a language that the first list does not need. */
+const LATER_TEXTS =
+  /\/(?:src\/i18n\/([\w-]+)\/later\/|contract\/messages\/(\w+)\/(?:failures|validation)\.ts)/;
+const FIRST_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
 const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
-/** What MUI's components and pickers say in a language. */
-const WIDGET_TEXTS =
-  /\/(?:material\/esm\/locale|x-date-pickers\/locales)\/(?!en)([a-z]{2})[A-Z]{2}\.m?js/;
-const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(\w+)\.ts$/;
+/** Texts of MUI's components and of its pickers. */
+const WIDGET_TEXTS = /\/material\/esm\/locale\/([a-z]{2})[A-Z]{2}\.js/;
+const PICKER_TEXTS = /\/x-date-pickers\/locales\/(?!en)([a-z]{2})[A-Z]{2}\.m?js/;
+const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(?:(later)\/)?(\w+)\.ts$/;
 
 const bundled = (root: string): InlineConfig => ({
   root,
-  plugins: [react(), leftOut()],
+  plugins: [react(), leftOut(), openedLater()],
   build: {
     target: 'baseline-widely-available',
     // What a browser without preloading loses is time alone.
@@ -59,6 +62,7 @@ const LAYERS = [
   { name: 'start', roots: ['/src/shell/start/startConsole.tsx'] },
   { name: 'console', roots: ['/src/shell/start/openConsole.tsx'] },
   { name: 'trips', roots: ['/src/resources/trips/TripsPage.tsx'] },
+  { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened'] },
   { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
   { name: 'lists', roots: ['/src/resources/people/PeoplePage.tsx'] },
   { name: 'days', roots: ['/src/dates/DayFields.tsx'] },
@@ -86,8 +90,8 @@ export default defineConfig(async ({ command }) => {
           chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk) {
             // A file that regions share has no module of its own; it is called by one of its texts.
             const id = facadeModuleId ?? moduleIds.find((one) => one.endsWith(`/${name}.ts`)) ?? '';
-            const [, language, area] = TEXTS.exec(id) ?? [];
-            return `assets/${area ? `texts-${language}-${area}` : '[name]'}-[hash].js`;
+            const [, language, later, area = later] = TEXTS.exec(id) ?? [];
+            return `assets/${area ? `texts-${language}-${later ?? area}` : '[name]'}-[hash].js`;
           },
           codeSplitting: {
             groups: [
@@ -123,16 +127,20 @@ export default defineConfig(async ({ command }) => {
                 priority: 20,
               },
               {
-                // A language is one file for the console, whatever else reads one of its areas.
+                // A language is two files for the console, whatever else reads one of its areas.
                 name(id: string) {
-                  const [, ofConsole, ofContract] = CONSOLE_TEXTS.exec(id) ?? [];
+                  const [, ofRest, ofFailures] = LATER_TEXTS.exec(id) ?? [];
+                  const [, ofPickers] = PICKER_TEXTS.exec(id) ?? [];
+                  const rest = ofRest ?? ofFailures ?? ofPickers;
+                  if (rest) return `texts-${rest}-later`;
+                  const [, ofConsole, ofContract] = FIRST_TEXTS.exec(id) ?? [];
                   // Apart, they and the others would need each other before either is there.
                   const [, ofWidgets] = WIDGET_TEXTS.exec(id) ?? [];
                   const language = ofConsole ?? ofContract ?? ofWidgets;
                   if (language) return `texts-${language}-all`;
                   // Regions need these with their language.
                   if (id.includes('/ra-language-french/')) return 'texts-fr-all';
-                  if (/ra-language-english|@mui\/material\/.*enUS/.test(id)) return 'texts-en-all';
+                  if (id.includes('/ra-language-english/')) return 'texts-en-all';
                   // Read by passengers' page too.
                   const [, shared] = SHARED_TEXTS.exec(id) ?? [];
                   return shared ? `texts-${shared}-shared` : null;
@@ -143,8 +151,11 @@ export default defineConfig(async ({ command }) => {
               // A layer is whole as it is: what it needs is in it or in one before it.
               {
                 name(id: string) {
-                  // Every language needs these two, and none comes before the console.
-                  if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'console-packages';
+                  // The later texts of every language need these two, and so do the pickers.
+                  if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'opened-packages';
+                  // `openedLater` makes MUI import these.
+                  if (/\/src\/later\/(Loading|later|needed|opened)\.tsx$/.test(id))
+                    return 'console-packages';
                   // So small a file: the palette has it on any page, and booking.
                   if (/contract\/core\/words\.ts/.test(id)) return 'console';
                   return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);

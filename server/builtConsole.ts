@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadsToTrips } from '../contract/core/ownPath.ts';
 
 /** Where the build puts the console. */
 export const DIST = join(import.meta.dirname, '../dist');
@@ -26,8 +27,8 @@ const CONSOLE = [
 const TRIPS = 'src/resources/trips/TripsPage.tsx';
 /** The file that handles the answer of a sign-in. */
 const SIGN_IN = 'src/authProvider/sessionManager.ts';
-/** Addresses that lead to the list of trips, which most people see first. */
-const TO_TRIPS = /^\/($|trips(\/|$)|oauth\/callback$)/;
+/** The address to which a sign-in leads back. Most people see their trips next. */
+const SIGNED_IN = '/oauth/callback';
 
 const manifests = new Map<string, { writtenAt: number; manifest: Record<string, Built> }>();
 
@@ -61,8 +62,8 @@ export function firstFiles(path: string, language: string, dist = DIST): readonl
   const keys = [
     ...CONSOLE,
     `src/i18n/${language}/all.ts`,
-    ...(TO_TRIPS.test(path) ? [TRIPS] : []),
-    ...(path === '/oauth/callback' ? [SIGN_IN] : []),
+    ...(path === SIGNED_IN || leadsToTrips(path) ? [TRIPS] : [`src/i18n/${language}/later/all.ts`]),
+    ...(path === SIGNED_IN ? [SIGN_IN] : []),
   ];
   const seen = new Set<string>(keys);
   // The set grows while it is read.

@@ -8,6 +8,9 @@ const STEPS = new Set(['/logout', '/oauth/callback', EMAIL_SIGN_IN_PATH, '/sign-
 /** Whether a path is a step of signing in or out, which needs nobody to be signed in. */
 export const isSignInStep = (path: string): boolean => STEPS.has(path);
 
+/** Whether a path leads to the list of trips, which is what most people see first. */
+export const leadsToTrips = (path: string): boolean => /^\/($|trips(\/|$))/.test(path);
+
 /** Longer than any address that the console makes. */
 const MOST = 4000;
 

@@ -2,6 +2,11 @@ import type { Plugin } from 'vite';
 
 const nothing = (...names: string[]): string =>
   names.map((name) => `export const ${name} = () => null;`).join('\n');
+/** Calling one of these says why it is not there. */
+const throwing = (why: string, ...names: string[]): string =>
+  names
+    .map((name) => `export const ${name} = () => { throw new Error(${JSON.stringify(why)}); };`)
+    .join('\n');
 const asItIs = (...names: string[]): string =>
   names.map((name) => `export const ${name} = (text) => text;`).join('\n');
 
@@ -20,6 +25,17 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   // A table's own actions for selected rows: ours are in a separate bar.
   '/ra-ui-materialui/dist/list/BulkActionsToolbar.js': nothing('BulkActionsToolbar'),
   '/ra-ui-materialui/dist/button/BulkDeleteButton.js': nothing('BulkDeleteButton'),
+  // Themes with CSS variables. Ours are two plain themes.
+  '/material/esm/styles/ThemeProviderWithVars.js': [
+    throwing('Themes have no CSS variables', 'CssVarsProvider', 'Experimental_CssVarsProvider'),
+    throwing('Themes have no CSS variables', 'getInitColorSchemeScript', 'useColorScheme'),
+  ].join('\n'),
+  '/material/esm/styles/createThemeWithVars.js': [
+    throwing('Themes have no CSS variables', 'createGetCssVar'),
+    'export default createGetCssVar;',
+  ].join('\n'),
+  // The ripple of a pressed button, which the theme turns off.
+  '/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
   // Makes labels for fields without a text; every label has a text.
   '/inflection/lib/inflection.js': asItIs(
     'capitalize',

@@ -1,3 +1,4 @@
+import { leadsToTrips } from '../../contract/core/ownPath.ts';
 import { keptUser, secondsLeft } from '../authProvider/keptUser.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -15,7 +16,6 @@ const FRESH_MS = 15_000;
 const ME = '/v1/me';
 /** The reads of every first list of trips, for users without kept reads. */
 const OF_TRIPS = ['/v1/trip-views', '/v1/list-preferences/bookings'];
-const TO_TRIPS = /^\/($|trips(\/|$))/;
 
 type KeptPage = [page: string, reads: string[]];
 
@@ -50,7 +50,7 @@ export function readEarly(): void {
   const account = selectedAccountStore.id();
   const page = path === null ? null : pageAt(path);
   const kept = keptPages().find(([name]) => name === page)?.[1];
-  const reads = kept ?? (TO_TRIPS.test(location.pathname) ? OF_TRIPS : []);
+  const reads = kept ?? (leadsToTrips(location.pathname) ? OF_TRIPS : []);
   for (const address of [ME, ...(account === null ? [] : [accountAddress(account)]), ...reads]) {
     const answer = fetch(new URL(address, location.origin), {
       headers: {

@@ -6,8 +6,9 @@ import { FALLBACK_LANGUAGE, languageName } from '../../contract/core/languages.t
 import { pageConfig } from '../shell/pageConfig.ts';
 import { currentLanguage, setLanguage } from './language.ts';
 import { CONSOLE_LANGUAGES, languagesToChoose, offeredLanguage } from './languages.ts';
-import { languageTexts } from './loadedLanguages.ts';
+import { areLoaded, firstTexts, languageTexts } from './loadedLanguages.ts';
 import { pluralForm } from './plurals.ts';
+import { beginTexts } from './restOfTexts.ts';
 
 const forEachLanguage = <T>(valueOf: (language: string) => T) =>
   Object.fromEntries(CONSOLE_LANGUAGES.map((language) => [language, valueOf(language)]));
@@ -30,12 +31,23 @@ function putIn(this: string, place: RegExp, valueAt: (...found: string[]) => unk
   });
 }
 
+/** The key of a text. The text itself, such as a failure that the server wrote, is translated too. */
+const KEY = /^[a-z]\w*(?:\.[\w-]+)+$/i;
+/** Marks a text that is missing. */
+const MISSING = '\0';
+
 /**
  * react-admin's translations, starting with one language; others are loaded when chosen. Changing
  * the language here also sets the page's and stores the choice on this device.
+ * @param begins whether to start with the texts of the first list. The others load like a part of
+ * the page; one that is needed before is blank until then.
  */
-export async function createI18nProvider(initial: string): Promise<I18nProvider> {
-  const first = (await languageTexts(initial)).texts;
+export async function createI18nProvider(
+  initial: string,
+  { begins = false } = {},
+): Promise<I18nProvider> {
+  const isPart = begins && !areLoaded(initial);
+  const first = (await (isPart ? firstTexts(initial) : languageTexts(initial))).texts;
   const textsOf = async (locale: string) =>
     (await languageTexts(offeredLanguage(locale) ?? FALLBACK_LANGUAGE)).texts;
   let isFirst = true;
@@ -50,8 +62,26 @@ export async function createI18nProvider(initial: string): Promise<I18nProvider>
     [],
     { allowMissing: false, pluralRules: PLURALS, replace: putIn },
   );
+  const loadRest = async () => {
+    // If another language was chosen, it was loaded completely.
+    const language = provider.getLocale();
+    await languageTexts(language);
+    if (provider.getLocale() === language) await provider.changeLocale(language);
+  };
+  const rest = beginTexts(isPart ? loadRest : null);
   return {
     ...provider,
+    translate(key, options) {
+      if (rest.areHere() || !KEY.test(key)) return provider.translate(key, options);
+      const { _: otherwise = key } = options ?? {};
+      const text = provider.translate(key, {
+        ...options,
+        _: otherwise === key ? MISSING : otherwise,
+      });
+      if (text !== MISSING) return text;
+      rest.miss();
+      return '';
+    },
     getLocales: () => languagesToChoose().map((locale) => ({ locale, name: languageName(locale) })),
     async changeLocale(locale) {
       await provider.changeLocale(locale);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leafTexts, placeholdersOf } from '../../tests/support/leafTexts.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
-import { CONSOLE_LANGUAGES, offeredLanguage } from './languages.ts';
+import { CONSOLE_LANGUAGES, loadFirstTexts, loadLaterTexts, offeredLanguage } from './languages.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { setLanguage } from './language.ts';
 import { languageTexts } from './loadedLanguages.ts';
@@ -9,6 +9,12 @@ import { pluralForm, pluralForms } from './plurals.ts';
 import { carryPageConfig } from '../../tests/support/carryPageConfig.ts';
 
 const reference = (await languageTexts('en')).texts;
+
+/** The areas of the first texts, and of the later ones. */
+const areasOf = async (language: string) => {
+  const loaded = await Promise.all([loadFirstTexts(language), loadLaterTexts(language)]);
+  return loaded.map(({ texts }) => Object.keys(texts).toSorted());
+};
 
 const formsOf = (text: string) => text.split('||||').length;
 
@@ -36,6 +42,12 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
 
   test('has every text, and none that nothing asks for', () => {
     expect(written.map(([key]) => key).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+  });
+
+  test('has each area once, in the same folder as English', async () => {
+    const areas = await areasOf(language);
+    expect(areas).toEqual(await areasOf('en'));
+    expect(areas.flat()).toEqual([...new Set(areas.flat())]);
   });
 
   test('takes the same values', () => {

@@ -1,14 +1,18 @@
 import { inOfferedOrder, offeredAmong } from '../../contract/core/offeredLanguages.ts';
-import type { LanguageTexts } from './messages.ts';
+import type { FirstTexts, LaterTexts } from './messages.ts';
 import { textsLoader } from './textsLoader.ts';
 
-const files = import.meta.glob<LanguageTexts>('./*/all.ts', { import: 'all' });
+const first = import.meta.glob<FirstTexts>('./*/all.ts', { import: 'all' });
+const later = import.meta.glob<LaterTexts>('./*/later/all.ts', { import: 'all' });
 
-/** Loads all texts of the console in one of its languages. */
-export const loadLanguage = textsLoader(files);
+/** Loads the texts of the first list in one of the languages. */
+export const loadFirstTexts = textsLoader(first);
+
+/** Loads the other texts of the console. */
+export const loadLaterTexts = textsLoader(later);
 
 /** The languages of the console: each folder here that has all texts. In no particular order. */
-export const CONSOLE_LANGUAGES = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
+export const CONSOLE_LANGUAGES = Object.keys(first).map((path) => path.split('/').at(-2) ?? '');
 
 /**
  * The same in the order of a choice. Not used at the start, as it takes time to get their names.

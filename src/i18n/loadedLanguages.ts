@@ -1,24 +1,36 @@
-import { loadLanguage } from './languages.ts';
-import type { LanguageTexts } from './messages.ts';
+import { loadFirstTexts, loadLaterTexts } from './languages.ts';
+import type { FirstTexts, LanguageTexts } from './messages.ts';
 import { withOwnResources } from './ownResources.ts';
 
-const loaded = new Map<string, LanguageTexts>();
+const first = new Map<string, FirstTexts>();
+const whole = new Map<string, LanguageTexts>();
+
+/** The texts of the first list in a language, loaded once. */
+export async function firstTexts(language: string): Promise<FirstTexts> {
+  const kept = first.get(language);
+  if (kept) return kept;
+  const loaded = await loadFirstTexts(language);
+  const own = { ...loaded, texts: withOwnResources(language, loaded.texts) };
+  first.set(language, own);
+  return own;
+}
 
 /** All texts of a language, loaded once. */
 export async function languageTexts(language: string): Promise<LanguageTexts> {
-  const kept = loaded.get(language);
+  const kept = whole.get(language);
   if (kept) return kept;
-  const all = await loadLanguage(language);
-  const whole = { ...all, texts: withOwnResources(language, all.texts) };
-  loaded.set(language, whole);
-  return whole;
+  const [begun, later] = await Promise.all([firstTexts(language), loadLaterTexts(language)]);
+  const all = { ...begun, ...later, texts: { ...later.texts, ...begun.texts } };
+  whole.set(language, all);
+  return all;
 }
 
+/** Whether all texts of a language are loaded. */
+export const areLoaded = (language: string): boolean => whole.has(language);
+
 /** The texts of MUI's components and date pickers in a language that is shown. */
-export function widgetTexts(language: string) {
-  const texts = loaded.get(language);
-  return {
-    core: texts?.core ?? {},
-    pickers: texts?.pickers.components.MuiLocalizationProvider.defaultProps.localeText ?? {},
-  };
-}
+export const widgetTexts = (language: string) => ({
+  core: first.get(language)?.core ?? {},
+  pickers:
+    whole.get(language)?.pickers.components.MuiLocalizationProvider.defaultProps.localeText ?? {},
+});

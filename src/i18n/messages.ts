@@ -14,12 +14,22 @@ export type Messages<T> = {
 /** react-admin's own texts. */
 export type ReactAdminTexts = TranslationMessages['ra'];
 
-/** All texts of the console in one language. */
-export interface LanguageTexts {
+/** The texts of the first list and of the frame around every page, in one language. */
+export interface FirstTexts {
   /** In the structure that react-admin expects. */
   texts: { ra: ReactAdminTexts };
   /** The built-in texts of MUI's components. */
   core: typeof core;
-  /** The built-in texts of its date pickers. */
+}
+
+/** The texts of other pages and of what opens over a page. */
+export interface LaterTexts {
+  texts: object;
+  /** The built-in texts of MUI's date pickers. */
   pickers: typeof pickers;
+}
+
+/** All texts of the console in one language. */
+export interface LanguageTexts extends FirstTexts, LaterTexts {
+  texts: FirstTexts['texts'];
 }

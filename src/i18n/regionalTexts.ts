@@ -1,5 +1,3 @@
-import type { LanguageTexts } from './messages.ts';
-
 /** A region's spelling of its language's words, longer words first. */
 export type Spellings = readonly (readonly [written: string, here: string])[];
 
@@ -20,7 +18,7 @@ function respell<T>(texts: T, pattern: RegExp, here: ReadonlyMap<string, string>
  * and no placeholder such as `%{fee}`.
  * @example regionalTexts(english, [['Cancelled', 'Canceled']])
  */
-export function regionalTexts(all: LanguageTexts, spellings: Spellings): LanguageTexts {
+export function regionalTexts<T extends { texts: object }>(all: T, spellings: Spellings): T {
   const words = spellings.map(([written]) => {
     const isWord = new RegExp(`^${LETTER}`, 'u').test(written);
     return isWord ? `(?<!${LETTER})${escaped(written)}(?!${LETTER})` : escaped(written);

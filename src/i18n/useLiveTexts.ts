@@ -1,5 +1,6 @@
 import type { I18nProvider, Store } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { onMissedTexts } from './restOfTexts.ts';
 
 /**
  * The translations as a new object for each language, so that all texts are redrawn in place.
@@ -7,9 +8,14 @@ import { useEffect, useState } from 'react';
  */
 export function useLiveTexts(i18nProvider: I18nProvider, store: Store): I18nProvider {
   const [texts, setTexts] = useState(i18nProvider);
-  useEffect(
-    () => store.subscribe('locale', () => setTexts({ ...i18nProvider })),
-    [i18nProvider, store],
-  );
+  useEffect(() => {
+    const write = () => setTexts({ ...i18nProvider });
+    const isMissed = onMissedTexts(write);
+    const isChosen = store.subscribe('locale', write);
+    return () => {
+      isMissed();
+      isChosen();
+    };
+  }, [i18nProvider, store]);
   return texts;
 }

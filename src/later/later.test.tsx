@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
-import { later, laterInPlace, prepareParts } from './later.tsx';
+import { later, laterInPlace, partOf, prepareParts } from './later.tsx';
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 type Load = () => Promise<typeof Part>;
@@ -38,6 +38,37 @@ it('fetches a part that is opened sooner, and asks again for one that did not co
   });
   expect(await screen.findByText('after all')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('says that a part failed, and asks for it once', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const cut = Promise.withResolvers<typeof Part>();
+  const load = vi.fn<Load>(() => cut.promise);
+  const Later = later(load);
+  await act(async () => {
+    render(
+      <ErrorBoundary fallback={<p>failed</p>}>
+        <Later name="never" />
+      </ErrorBoundary>,
+    );
+    await Promise.resolve();
+  });
+  // The page already waits for it.
+  cut.reject(new Error('The line was cut'));
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads first what other parts need too', async () => {
+  const needed = Promise.withResolvers<null>();
+  const load = vi.fn<Load>(() => Promise.resolve(Part));
+  later(load);
+  partOf(() => needed.promise, { isUrgent: true });
+  const all = prepareParts();
+  expect(load).not.toHaveBeenCalled();
+  needed.resolve(null);
+  await all;
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('shows something simpler in the place of a part until it has come, and does not ask for it', async () => {

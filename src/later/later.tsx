@@ -6,26 +6,35 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import { Loading } from './Loading.tsx';
+import { withNeeded } from './needed.tsx';
 
 /** The functions that load the parts which are declared but not loaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
+/** Those of them that other parts need too. */
+const urgent = new Set<() => Promise<unknown>>();
 
-interface Part<P> {
+export interface Part<T> {
   /** Undefined until it is loaded. */
-  get: () => ComponentType<P> | undefined;
+  get: () => T | undefined;
   /** Loads it once; again only after a failure. */
-  fetch: () => Promise<ComponentType<P>>;
+  fetch: () => Promise<T>;
   subscribe: (listener: () => void) => () => void;
 }
 
-function partOf<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
-  let loaded: ComponentType<P> | undefined;
-  let loading: Promise<ComponentType<P>> | undefined;
+/**
+ * Something that `prepareParts` loads.
+ * @param isUrgent whether it is loaded before the others, so that it does not share the line with them
+ */
+export function partOf<T>(load: () => Promise<T>, { isUrgent = false } = {}): Part<T> {
+  let loaded: T | undefined;
+  let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
   const fetch = () => {
     loading ??= load().then(
       (part) => {
         waiting.delete(fetch);
+        urgent.delete(fetch);
         loaded = part;
         for (const listener of listeners) listener();
         return part;
@@ -39,6 +48,7 @@ function partOf<P extends object>(load: () => Promise<ComponentType<P>>): Part<P
     return loading;
   };
   waiting.add(fetch);
+  if (isUrgent) urgent.add(fetch);
   return {
     get: () => loaded,
     fetch,
@@ -58,17 +68,17 @@ function partOf<P extends object>(load: () => Promise<ComponentType<P>>): Part<P
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(load);
-  const Awaited = (props: P) => createElement(use(part.fetch()), props);
-  function Drawn(props: P) {
-    // Never changes: with another component, its content would lose its state.
-    const [Shown] = useState(() => part.get() ?? Awaited);
-    return createElement(Shown, props);
+  const part = partOf(() => withNeeded(load));
+  type Coming = ComponentType<P> | Promise<ComponentType<P>>;
+  function Drawn({ coming, props }: { coming: Coming; props: P }) {
+    return createElement(coming instanceof Promise ? use(coming) : coming, props);
   }
   return function Later(props: P) {
+    // Kept outside of what waits for it, so that it is requested once and a failure is shown.
+    const [coming] = useState<Coming>(() => part.get() ?? part.fetch());
     return (
-      <Suspense fallback={null}>
-        <Drawn {...props} />
+      <Suspense fallback={<Loading />}>
+        <Drawn coming={coming} props={props} />
       </Suspense>
     );
   };
@@ -82,7 +92,7 @@ export function laterInPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
   InItsPlace: ComponentType<P>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(load);
+  const part = partOf(() => withNeeded(load));
   return function LaterInPlace(props: P) {
     const shown = useSyncExternalStore(part.subscribe, part.get) ?? InItsPlace;
     return createElement(shown, props);
@@ -91,7 +101,9 @@ export function laterInPlace<P extends object>(
 
 /** Loads what the pages so far may open. After a failure a part is loaded when it is opened. */
 export async function prepareParts(tried: ReadonlySet<unknown> = new Set()): Promise<void> {
-  const next = [...waiting].filter((prepare) => !tried.has(prepare));
+  const untried = [...waiting].filter((prepare) => !tried.has(prepare));
+  const first = untried.filter((prepare) => urgent.has(prepare));
+  const next = first.length > 0 ? first : untried;
   if (next.length === 0) return;
   await Promise.allSettled(next.map((prepare) => prepare()));
   // A loaded part may have declared others.

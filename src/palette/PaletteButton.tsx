@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, ONLY_WITH_KEYBOARD, useModKey } from '../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
+import { withNeeded } from '../later/needed.tsx';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
 import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
 
-const load = () => import('./PaletteDialog.tsx');
+const load = () => withNeeded(() => import('./PaletteDialog.tsx'));
 type Code = Awaited<ReturnType<typeof load>>;
 
 /** Loaded before the press; a failure is reported by the press. */

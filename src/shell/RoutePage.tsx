@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { AfterNeeded } from '../later/needed.tsx';
 import { PrepareParts } from '../later/PrepareParts.tsx';
 import { homeOf } from './home.ts';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
@@ -15,22 +16,31 @@ function NotForRole({ home }: { home: string }) {
   return <Navigate to={home} replace />;
 }
 
+function PageTitle({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return null;
+}
+
 /** A page of the route table: for the roles it is meant for, loaded when opened. */
 export function RoutePage({ route }: { route: ConsoleRoute }) {
   const { role } = actorOf(useMe());
-  useDocumentTitle(route.title);
   if (route.roles && !route.roles.includes(role)) return <NotForRole home={homeOf(role)} />;
   const Page = route.page;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      {route.fullWidth ? (
-        <Page />
-      ) : (
-        <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, pb: 3 }}>
+    <>
+      <AfterNeeded isNeeded={!route.isFirst} fallback={null}>
+        <PageTitle title={route.title} />
+      </AfterNeeded>
+      <AfterNeeded isNeeded={!route.isFirst} fallback={<PageSkeleton />}>
+        {route.fullWidth ? (
           <Page />
-        </Box>
-      )}
-      <PrepareParts />
-    </Suspense>
+        ) : (
+          <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, pb: 3 }}>
+            <Page />
+          </Box>
+        )}
+        <PrepareParts />
+      </AfterNeeded>
+    </>
   );
 }

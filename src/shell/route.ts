@@ -11,6 +11,8 @@ export interface ConsoleRoute {
   title: string;
   /** The page, loaded when it is opened: `lazy(() => import('./Page.tsx'))`. */
   page: ComponentType;
+  /** The page needs only the texts of the first list, so it does not wait for the others. */
+  isFirst?: boolean;
   /** The page takes the whole width and height next to the drawer, without margins. */
   fullWidth?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openInSteps } from './support/heldRequests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,4 +34,29 @@ test('the first list takes few requests, in few steps, and none of them twice', 
   expect(steps.length, steps.map((step) => step.join('\n')).join('\n\n')).toBeLessThanOrEqual(
     MOST_STEPS,
   );
+});
+
+test('what is pressed before its code has come opens once it comes', async ({ page, journey }) => {
+  await journey.signIn('admin@northwind.example', '/trips/all-trips');
+  const held: Route[] = [];
+  await page.route(/\/assets\/(opened|texts-en-later)/, (route) => void held.push(route));
+  await page.reload();
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('menuitem', { name: 'Standard view' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(views).toBeFocused();
+
+  // Another page waits for its texts.
+  held.length = 0;
+  await page.reload();
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: 'Trips' })).toBeVisible();
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await expect(page).toHaveTitle(/People/);
 });

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { channelForHost, pageConfig } from '../../server/config/origins.ts';
 import { PAGE_CONFIG_ELEMENT } from '../../src/shell/pageConfig.ts';
+import { languageTexts } from '../../src/i18n/loadedLanguages.ts';
 import { openConsole } from '../../src/shell/start/openConsole.tsx';
 import { onFileEnd, onTestEnd } from './fileEnd.ts';
 import type { TestUser } from './fixtures.ts';
@@ -125,6 +126,8 @@ export async function renderConsole({
   const server = await consoleServer();
   await signInTab(typeof as === 'function' ? as(server.fixtures) : as);
   window.history.replaceState(null, '', path);
+  // Otherwise it would depend on the tests before this one whether they are loaded already.
+  await languageTexts('en');
   render(await openConsole());
   return { user: userEvent.setup(), server };
 }

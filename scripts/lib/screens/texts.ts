@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
-import type { LanguageTexts } from '../../../src/i18n/messages.ts';
+import type { FirstTexts, LaterTexts } from '../../../src/i18n/messages.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 
 /** The console's text for a key, as a pattern that finds controls. */
@@ -22,11 +22,14 @@ const patternOf = (text: string): RegExp => {
 /** The texts of the console in a language, for pressing controls by name. */
 export async function patternsOf(language: string): Promise<TextPattern> {
   // Areas are found by a pattern that only Vite understands.
-  const { module } = await runnerImport<{ all: LanguageTexts }>(`./src/i18n/${language}/all.ts`, {
-    configFile: false,
-    logLevel: 'error',
-  });
-  const texts = new Map(leafTexts(module.all.texts));
+  const options = { configFile: false, logLevel: 'error' } as const;
+  const folder = `./src/i18n/${language}`;
+  const first = await runnerImport<{ all: FirstTexts }>(`${folder}/all.ts`, options);
+  const later = await runnerImport<{ all: LaterTexts }>(`${folder}/later/all.ts`, options);
+  const texts = new Map([
+    ...leafTexts(first.module.all.texts),
+    ...leafTexts(later.module.all.texts),
+  ]);
   return (key) => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`The console has no text ${key}`);

@@ -1,8 +1,7 @@
 import { all as english } from '../en/all.ts';
-import { regionalTexts } from '../regionalTexts.ts';
+import { regionalTexts, type Spellings } from '../regionalTexts.ts';
 
-/** English as it is written in Canada. */
-export const all = regionalTexts(english, [
+export const spellings: Spellings = [
   ['recognised', 'recognized'],
   ['authorised', 'authorized'],
   ['postcode', 'postal code'],
@@ -11,4 +10,7 @@ export const all = regionalTexts(english, [
   ['e-mails', 'emails'],
   ['E-mail', 'Email'],
   ['e-mail', 'email'],
-]);
+];
+
+/** English as it is written in Canada. */
+export const all = regionalTexts(english, spellings);

@@ -1,8 +1,7 @@
 import { all as english } from '../en/all.ts';
-import { regionalTexts } from '../regionalTexts.ts';
+import { regionalTexts, type Spellings } from '../regionalTexts.ts';
 
-/** English as it is written in the United States. */
-export const all = regionalTexts(english, [
+export const spellings: Spellings = [
   ['Cancelled', 'Canceled'],
   ['cancelled', 'canceled'],
   ['Cancelling', 'Canceling'],
@@ -21,4 +20,7 @@ export const all = regionalTexts(english, [
   ['e-mails', 'emails'],
   ['E-mail', 'Email'],
   ['e-mail', 'email'],
-]);
+];
+
+/** English as it is written in the United States. */
+export const all = regionalTexts(english, spellings);

@@ -1,20 +1,17 @@
 import { enUS as core } from '@mui/material/locale';
-import { enUS as pickers } from '@mui/x-date-pickers/locales';
-import { failures } from '../../../contract/messages/en/failures.ts';
 import { status as statuses } from '../../../contract/messages/en/status.ts';
 import { vehicles as vehicleNames } from '../../../contract/messages/en/vehicles.ts';
 import reactAdmin from 'ra-language-english';
-import type { LanguageTexts } from '../messages.ts';
+import type { FirstTexts } from '../messages.ts';
 import { ownTexts } from '../ownTexts.ts';
 
 const own = ownTexts(
-  { ...failures, statuses, vehicleNames },
+  { statuses, vehicleNames },
   import.meta.glob<object>('./*.ts', { eager: true }),
 );
 
-/** Everything that the console says in English. */
-export const all: LanguageTexts = {
+/** The English texts of the first list. The others are in `later`. */
+export const all: FirstTexts = {
   texts: { ...reactAdmin, ...own },
   core,
-  pickers,
 };

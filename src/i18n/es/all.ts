@@ -1,20 +1,17 @@
 import { esES as core } from '@mui/material/locale';
-import { esES as pickers } from '@mui/x-date-pickers/locales';
-import { failures } from '../../../contract/messages/es/failures.ts';
 import { status as statuses } from '../../../contract/messages/es/status.ts';
 import { vehicles as vehicleNames } from '../../../contract/messages/es/vehicles.ts';
-import type { LanguageTexts } from '../messages.ts';
+import type { FirstTexts } from '../messages.ts';
 import { ownTexts } from '../ownTexts.ts';
 import { ra } from './parts/reactAdmin.ts';
 
 const own = ownTexts(
-  { ...failures, statuses, vehicleNames },
+  { statuses, vehicleNames },
   import.meta.glob<object>('./*.ts', { eager: true }),
 );
 
-/** Everything that the console says in Spanish. */
-export const all: LanguageTexts = {
+/** The Spanish texts of the first list. The others are in `later`. */
+export const all: FirstTexts = {
   texts: { ra, ...own },
   core,
-  pickers,
 };

@@ -1,20 +1,17 @@
 import { fiFI as core } from '@mui/material/locale';
-import { fiFI as pickers } from '@mui/x-date-pickers/locales';
-import { failures } from '../../../contract/messages/fi/failures.ts';
 import { status as statuses } from '../../../contract/messages/fi/status.ts';
 import { vehicles as vehicleNames } from '../../../contract/messages/fi/vehicles.ts';
-import type { LanguageTexts } from '../messages.ts';
+import type { FirstTexts } from '../messages.ts';
 import { ownTexts } from '../ownTexts.ts';
 import { ra } from './parts/reactAdmin.ts';
 
 const own = ownTexts(
-  { ...failures, statuses, vehicleNames },
+  { statuses, vehicleNames },
   import.meta.glob<object>('./*.ts', { eager: true }),
 );
 
-/** Everything that the console says in Finnish. */
-export const all: LanguageTexts = {
+/** The Finnish texts of the first list. The others are in `later`. */
+export const all: FirstTexts = {
   texts: { ra, ...own },
   core,
-  pickers,
 };

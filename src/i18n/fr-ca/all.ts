@@ -1,8 +1,7 @@
 import { all as french } from '../fr/all.ts';
-import { regionalTexts } from '../regionalTexts.ts';
+import { regionalTexts, type Spellings } from '../regionalTexts.ts';
 
-/** French as it is written in Canada. */
-export const all = regionalTexts(french, [
+export const spellings: Spellings = [
   ['à l’e-mail', 'au courriel'],
   ['de l’e-mail', 'du courriel'],
   ['l’e-mail', 'le courriel'],
@@ -19,4 +18,7 @@ export const all = regionalTexts(french, [
   ['\u00a0?', '?'],
   ['\u00a0!', '!'],
   ['\u00a0;', ';'],
-]);
+];
+
+/** French as it is written in Canada. */
+export const all = regionalTexts(french, spellings);

@@ -1,10 +1,8 @@
 import { frFR as core } from '@mui/material/locale';
-import { frFR as pickers } from '@mui/x-date-pickers/locales';
-import { failures } from '../../../contract/messages/fr/failures.ts';
 import { status as statuses } from '../../../contract/messages/fr/status.ts';
 import { vehicles as vehicleNames } from '../../../contract/messages/fr/vehicles.ts';
 import reactAdmin from 'ra-language-french';
-import type { LanguageTexts } from '../messages.ts';
+import type { FirstTexts } from '../messages.ts';
 import { ownTexts } from '../ownTexts.ts';
 
 /** The package calls it « Éditer », which is what publishers do. */
@@ -14,13 +12,12 @@ const ra = {
 };
 
 const own = ownTexts(
-  { ...failures, statuses, vehicleNames },
+  { statuses, vehicleNames },
   import.meta.glob<object>('./*.ts', { eager: true }),
 );
 
-/** Everything that the console says in French. */
-export const all: LanguageTexts = {
+/** The French texts of the first list. The others are in `later`. */
+export const all: FirstTexts = {
   texts: { ra, ...own },
   core,
-  pickers,
 };

@@ -10,6 +10,7 @@ export const place: OwnPlace = {
     {
       path: '/trips/:tab',
       title: 'trips.title',
+      isFirst: true,
       roles: ['corporationAdmin', 'bookingChannelAdmin'],
       page: TripsPage,
     },

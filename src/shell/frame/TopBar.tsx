@@ -1,9 +1,11 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import { Box, GlobalStyles, IconButton } from '@mui/material';
 import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
+import { withNeeded } from '../../later/needed.tsx';
 import { useRest } from '../../later/rest.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { PaletteButton } from '../../palette/PaletteButton.tsx';
@@ -15,8 +17,8 @@ import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.t
 const scrollRoom = <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP } }} />;
 
 // Only needed after somebody changed or imported many rows, so they load after the page.
-const ImportNotices = lazy(() => import('../../imports/ImportNotices.tsx'));
-const BatchesButton = lazy(() => import('../../batches/BatchesButton.tsx'));
+const ImportNotices = lazy(() => withNeeded(() => import('../../imports/ImportNotices.tsx')));
+const BatchesButton = lazy(() => withNeeded(() => import('../../batches/BatchesButton.tsx')));
 
 interface TopBarProps {
   drawer: DrawerState;
@@ -85,10 +87,13 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
         <PaletteButton />
         {children}
       </Box>
-      <Suspense fallback={null}>
-        {isAtRest && <BatchesButton />}
-        {isImporting && <ImportNotices />}
-      </Suspense>
+      {/* The page can be used without them if they cannot be loaded. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          {isAtRest && <BatchesButton />}
+          {isImporting && <ImportNotices />}
+        </Suspense>
+      </ErrorBoundary>
       {isAtRest && <DownloadsButton />}
       <ProfileMenu />
     </Box>

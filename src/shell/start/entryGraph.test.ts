@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leafTexts } from '../../../tests/support/leafTexts.ts';
+import { loadLaterTexts } from '../../i18n/languages.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'console-build-'));
 const modulesOf = new Map<string, string[]>();
@@ -78,7 +80,8 @@ test('the first list loads a handful of files, each for a purpose', () => {
   expect(names).toEqual(
     expect.arrayContaining(['console', 'console-packages', 'session', 'trips', 'trips-packages']),
   );
-  for (const late of ['lists', 'booking', 'parts', 'days']) expect(names).not.toContain(late);
+  for (const late of ['lists', 'booking', 'parts', 'days', 'opened-packages', 'texts-en-later'])
+    expect(names).not.toContain(late);
   expect(files.length).toBeLessThanOrEqual(14);
   // Code that no row needs: schemas, date pickers, forms, rules for phone numbers, the sign-in
   // protocol.
@@ -90,26 +93,56 @@ test('the first list loads a handful of files, each for a purpose', () => {
     'oidc-client-ts',
     '@dnd-kit/core',
     'leaflet',
+    // Code of what opens.
+    '@popperjs/core',
+    'react-transition-group',
     // Code that no page needs.
     'jsonexport',
     'get-intrinsic',
   ])
     expect(packages).not.toContain(late);
   const modules = files.flatMap((file) => modulesOf.get(file) ?? []);
-  for (const late of ['Autocomplete', 'Dialog', 'Switch'])
+  for (const late of ['Autocomplete', 'Dialog', 'Modal', 'Switch'])
     expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
 });
 
+test('the first list says nothing that comes after it', async () => {
+  const later = new Set(leafTexts((await loadLaterTexts('en')).texts).map(([key]) => key));
+  const { files } = pageOf('src/resources/trips/TripsPage.tsx');
+  const own = files
+    .flatMap((file) => modulesOf.get(file) ?? [])
+    .filter((id) => /\/src\/.*\.tsx?$/.test(id) && !id.includes('/src/i18n/'));
+  expect(own.length).toBeGreaterThan(100);
+  const early = own.flatMap((id) =>
+    [...readFileSync(id, 'utf8').matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => later.has(key))
+      .map((key) => `${key} in ${basename(id)}`),
+  );
+  // A page's own title waits for the texts of its page.
+  expect(early).toEqual(['payments.page.title in place.ts']);
+});
+
 test.each([
-  ['people', 18, ['src/resources/people/PeoplePage.tsx']],
+  ['people', 20, ['src/resources/people/PeoplePage.tsx']],
   [
     'the form of an employee',
-    22,
+    24,
     ['src/resources/people/PeoplePage.tsx', 'src/resources/people/EmployeeEdit.tsx'],
   ],
-  ['booking', 24, ['src/booking/index.ts']],
+  ['booking', 26, ['src/booking/index.ts']],
 ])('the page of %s is made of at most %i files', (_name, most, roots) => {
-  expect(pageOf(...roots).files.length).toBeLessThanOrEqual(most);
+  expect(pageOf('src/i18n/en/later/all.ts', ...roots).files.length).toBeLessThanOrEqual(most);
+});
+
+test('no two files need each other before they run', () => {
+  const inCircle = Object.keys(manifest).filter((key) => {
+    const needed = new Set(manifest[key]?.imports);
+    // A set that grows while it is read.
+    for (const one of needed) for (const next of manifest[one]?.imports ?? []) needed.add(next);
+    return needed.has(key);
+  });
+  expect(inCircle).toEqual([]);
 });
 
 test('no file only hands on another', () => {

@@ -1,9 +1,10 @@
+import { leadsToTrips } from '../../../contract/core/ownPath.ts';
 import { localStorageStore } from 'ra-core';
 import type { ReactElement } from 'react';
 import { App } from '../../App.tsx';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { initialLanguage, setLanguage } from '../../i18n/language.ts';
-import { languageTexts } from '../../i18n/loadedLanguages.ts';
+import { firstTexts, languageTexts } from '../../i18n/loadedLanguages.ts';
 import { fetchMe } from '../MeProvider.tsx';
 export { startFailure } from './startFailure.ts';
 
@@ -12,12 +13,13 @@ export { startFailure } from './startFailure.ts';
  * @throws {HttpError} when the profile cannot be fetched
  */
 export async function openConsole(): Promise<ReactElement> {
+  const begins = leadsToTrips(location.pathname);
   // Loaded together with the profile, which rarely names another language.
-  void languageTexts(initialLanguage()).catch(() => undefined);
+  void (begins ? firstTexts : languageTexts)(initialLanguage()).catch(() => undefined);
   const me = await fetchMe();
   const language = initialLanguage(me.communicationLanguage);
   setLanguage(language, { remember: false });
-  const i18nProvider = await createI18nProvider(language);
+  const i18nProvider = await createI18nProvider(language, { begins });
   const store = localStorageStore();
   // react-admin stores its own language, which has to start with the one chosen here.
   store.setItem('locale', language);

@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Abholort',
+  dropoff: 'Fahrtziel',
+  stop: 'Zwischenstopp %{number}',
+  placeholder: 'Adresse, PLZ, Flughafen, Hotel',
+  typeMore: 'Geben Sie mindestens %{min} Zeichen ein',
+  none: 'Kein Ort gefunden. Versuchen Sie es mit Straße und Stadt oder einer Postleitzahl.',
+  failed: 'Die Adressvorschläge konnten nicht geladen werden.',
+  unknownSource: 'Unbekannte Adressquelle',
+  detailsFailed: 'Die Einzelheiten dieser Adresse konnten nicht geladen werden.',
+  favouritesFailed: 'Die Favoriten konnten nicht geladen werden.',
+  favourites: 'Favoriten',
+  recent: 'Zuletzt verwendet',
+  suggestions: 'Vorschläge',
+  here: 'Ihr Standort',
+  useLocation: 'Meinen Standort verwenden',
+  enableGeolocation: 'Bitte erlauben Sie in Ihrem Browser den Zugriff auf den Standort',
+  candidates: 'Welche Adresse ist „%{text}“?',
+  airport: 'Flughafen',
+  clear: '%{field} leeren',
+  swap: 'Tauschen',
+  swapEnds: 'Abholort und Fahrtziel tauschen',
+  swapped: 'Abholort und Fahrtziel wurden getauscht.',
+  addStop: 'Zwischenstopp hinzufügen',
+  full: 'Höchstens %{max} Zwischenstopps',
+  removeStop: 'Zwischenstopp %{number} entfernen',
+  removed: '%{field} wurde entfernt.',
+  drag: {
+    role: 'verschiebbare Adresse',
+    handle: '%{field} verschieben',
+    instructions:
+      'Nehmen Sie die Adresse mit der Leertaste auf, verschieben Sie sie mit den Pfeiltasten und legen Sie sie mit der Leertaste wieder ab. Escape bricht ab.',
+    lifted: '%{field} aufgenommen, Position %{position} von %{total}.',
+    over: '%{field} ist jetzt an Position %{position} von %{total}.',
+    dropped: '%{field} wurde an Position %{position} von %{total} abgelegt.',
+    cancelled: '%{field} bleibt, wo es war.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Verlauf',
+  empty: 'Bisher wurde nichts aufgezeichnet.',
+  failed: 'Der Verlauf konnte nicht geladen werden.',
+  more: 'Frühere Änderungen anzeigen',
+  server: 'Automatisch',
+  from: 'Vorher:',
+  to: 'Nachher:',
+  /** In place of a value. */
+  nothing: 'leer',
+  notKept: 'Werte nicht aufbewahrt',
+  changed: 'geändert',
+  actions: {
+    create: 'Hinzugefügt',
+    update: 'Geändert',
+    delete: 'Gelöscht',
+    restore: 'Wiederhergestellt',
+    invite: 'Eingeladen',
+    'erase-history': 'Personenbezogene Daten aus dem Verlauf gelöscht',
+    other: 'Geändert',
+  },
+  erase: 'Personenbezogene Daten löschen…',
+  eraseTitle: 'Personenbezogene Daten löschen?',
+  eraseText:
+    'Frühere Namen, Adressen und Nummern werden endgültig aus diesem Verlauf gelöscht. Wer wann welches Feld geändert hat, bleibt.',
+  eraseConfirm: 'Löschen',
+  eraseFailed: 'Nichts wurde gelöscht. Versuchen Sie es noch einmal.',
+  erased: 'Die personenbezogenen Daten wurden aus dem Verlauf gelöscht',
+};

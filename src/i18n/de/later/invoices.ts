@@ -1,0 +1,41 @@
+import type { invoices as english } from '../../en/later/invoices.ts';
+import type { Messages } from '../../messages.ts';
+
+export const invoices: Messages<typeof english> = {
+  tab: 'Rechnungen',
+  cardsTab: 'Karten',
+  empty: 'Noch keine Rechnungen',
+  emptyHint:
+    'Die Fahrten eines Monats, die über das Firmenkonto bezahlt werden, kommen auf eine Rechnung. Sie wird nach Monatsende erstellt.',
+  view: '%{number} anzeigen',
+  pdf: 'PDF herunterladen',
+  csv: 'CSV herunterladen',
+  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
+  loadFailed: 'Die Rechnung konnte nicht geladen werden.',
+  overdue:
+    '%{count} Rechnung ist überfällig: %{total} |||| %{count} Rechnungen sind überfällig: insgesamt %{total}',
+  showOverdue: 'Überfällige anzeigen',
+  markPaid: 'Als bezahlt markieren',
+  markUnpaid: 'Als unbezahlt markieren',
+  paid: '%{number} ist als bezahlt markiert',
+  unpaid: '%{number} ist als unbezahlt markiert',
+  markFailed: 'Die Rechnung konnte nicht markiert werden. Versuchen Sie es noch einmal.',
+  paidOn: 'Bezahlt am %{day}',
+  corrects: 'Zu Rechnung %{number}',
+  creditedBy: 'Gutschrift: %{numbers} |||| Gutschriften: %{numbers}',
+  tax: 'Darin enthalten: %{tax} %{rate} %: %{amount}',
+  taxes: { vat: 'USt.', gst: 'GST', sales: 'Umsatzsteuer' },
+  trips: 'Fahrten',
+  credit: {
+    action: 'Geld für diese Fahrt erstatten',
+    title: 'Geld erstatten',
+    text: 'Es wird eine Gutschrift erstellt und per E-Mail an %{account} gesendet. Die Rechnung bleibt, wie sie ist.',
+    amount: 'Betrag (höchstens %{max})',
+    reason: 'Grund (für das Konto sichtbar)',
+    submit: 'Gutschrift erstellen',
+    done: 'Gutschrift %{number} wurde erstellt',
+    failed: 'Die Gutschrift konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
+    amountWrong: 'Geben Sie einen Betrag von 0,01 bis %{max} ein',
+    reasonShort: 'Geben Sie mindestens 3 Zeichen ein',
+  },
+};

@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Karte der Fahrt',
+  schematic: 'Schematische Karte: Kartenbilder sind nicht verfügbar',
+  estimated: 'Geschätzte Route',
+  pickup: 'Abholort: %{address}',
+  stop: 'Zwischenstopp %{number}: %{address}',
+  dropoff: 'Fahrtziel: %{address}',
+  place: '%{address}',
+  driver: 'Verfügbarer Fahrer',
+  show: 'Karte anzeigen',
+  hide: 'Karte ausblenden',
+  movePickup: 'Abholort: %{address}. Ziehen Sie ihn oder verschieben Sie ihn mit den Pfeiltasten.',
+  area: 'Karte des Gebiets der Flotte',
+  base: 'Standort der Flotte. Ziehen Sie ihn oder verschieben Sie ihn mit den Pfeiltasten.',
+  edge: 'Rand des Gebiets. Ziehen Sie ihn oder vergrößern und verkleinern Sie das Gebiet mit den Pfeiltasten.',
+  moving: 'Die Adresse wird gesucht…',
+  moved: 'Abholort nach %{address} verschoben',
+  moveFailed: 'Dort wurde keine Adresse gefunden. Der Abholort bleibt, wo er war.',
+};

@@ -1,0 +1,67 @@
+import type { Messages } from '../../messages.ts';
+import type { restrictions as english } from '../../en/later/restrictions.ts';
+
+export const restrictions: Messages<typeof english> = {
+  none: 'Noch keine Regeln. Jede Fahrt ist erlaubt.',
+  summary: 'Kurz gefasst',
+  aboveZero:
+    'Geben Sie eine Zahl über 0 ein oder lassen Sie das Feld leer, wenn es keine Grenze geben soll',
+  minutes: 'Min.',
+  moving:
+    '%{groups} hält sich jetzt an eine andere Reisebeschränkung und wechselt zu dieser. |||| %{groups} halten sich jetzt an andere Reisebeschränkungen und wechseln zu dieser.',
+  distance: 'Längste Strecke',
+  duration: 'Längste Fahrzeit',
+  spending: {
+    day: 'Ausgaben pro Tag',
+    week: 'Ausgaben pro Woche',
+    month: 'Ausgaben pro Monat',
+  },
+  trips: { day: 'Fahrten pro Tag', week: 'Fahrten pro Woche', month: 'Fahrten pro Monat' },
+  limits: {
+    title: 'Grenzen pro Fahrgast',
+    hint: 'Ein leeres Feld bedeutet: keine Grenze. Die Woche beginnt am Montag.',
+  },
+  trip: { title: 'Grenzen pro Fahrt', hint: 'Für den ganzen Weg mit Zwischenstopps.' },
+  days: {
+    title: 'Zeiten ohne Fahrten',
+    hint: 'In dieser Zeit darf keine Fahrt beginnen, nach der Uhr am Abholort.',
+    invalid: 'Geben Sie eine Uhrzeit ein, zum Beispiel 09:30',
+    none: 'Keine Beschränkung',
+    fullDay: 'Ganzer Tag',
+    range: 'Zeitraum',
+    startTime: '%{day}: keine Fahrten von',
+    endTime: '%{day}: keine Fahrten bis',
+    remove: '%{day}: diesen Zeitraum entfernen',
+    add: 'Zweiten Zeitraum hinzufügen',
+  },
+  weekdays: {
+    monday: 'Montag',
+    tuesday: 'Dienstag',
+    wednesday: 'Mittwoch',
+    thursday: 'Donnerstag',
+    friday: 'Freitag',
+    saturday: 'Samstag',
+    sunday: 'Sonntag',
+  },
+  places: {
+    title: 'Orte',
+    hint: 'Mit Orten ist eine Fahrt erlaubt, wenn sie zu einem davon passt.',
+    kind: 'Ort %{number}',
+    types: { from: 'Fahrten ab', to: 'Fahrten nach', between: 'Fahrten zwischen' },
+    origin: 'Beginn',
+    destination: 'Ende',
+    radius: 'Umkreis',
+    radiusLimits: 'Geben Sie 50 bis 100.000 Meter ein',
+    add: 'Ort hinzufügen',
+    remove: 'Ort %{number} entfernen',
+  },
+  trial: {
+    try: 'An den Fahrten der letzten %{days} Tage ausprobieren',
+    failed: 'Die Regeln konnten gerade nicht ausprobiert werden. Versuchen Sie es noch einmal.',
+    more: '%{smart_count} weitere anzeigen',
+    latest: 'Das sind die letzten %{smart_count}.',
+    none: 'In den letzten %{days} Tagen gab es keine Fahrten, an denen sich die Regeln erproben ließen.',
+    result:
+      '%{smart_count} von %{checked} Fahrten der letzten %{days} Tage wäre abgelehnt worden. |||| %{smart_count} von %{checked} Fahrten der letzten %{days} Tage wären abgelehnt worden.',
+  },
+};

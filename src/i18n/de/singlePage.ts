@@ -1,8 +1,0 @@
-import type { singlePage as english } from '../en/singlePage.ts';
-import type { Messages } from '../messages.ts';
-
-export const singlePage: Messages<typeof english> = {
-  page: 'Alles auf einer Seite',
-  steps: 'Schritt für Schritt',
-  wayFirst: 'Wählen Sie Abholort und Fahrtziel, um Fahrzeuge und Fahrpreise zu sehen.',
-};

@@ -1,0 +1,1 @@
+export { all } from '../../en/later/all.ts';

@@ -1,0 +1,53 @@
+import type { accounts as english } from '../../en/later/accounts.ts';
+import type { Messages } from '../../messages.ts';
+
+export const accounts: Messages<typeof english> = {
+  linked: 'Flota %{number}',
+  addFleet: 'Añadir flota',
+  removeLinked: 'Eliminar la flota %{number}',
+  removeTitle: '¿Eliminar la cuenta en %{fleet}?',
+  removeText:
+    'Cuando guarde, %{fleet} ya no podrá facturar viajes a esta cuenta. Los viajes pasados no cambian.',
+  fleetMissing: 'Vincule al menos una flota para poder facturar viajes a la cuenta.',
+  notAllValid: 'Cada flota necesita un número de cuenta válido',
+  validity: {
+    validating: 'Consultando este número a la flota',
+    valid: 'La flota conoce este número',
+    invalid: 'La cuenta de despacho no es válida',
+    unanswered: 'El sistema de despacho de la flota no responde. Inténtelo de nuevo en un momento.',
+  },
+  import: {
+    title: 'Importar cuentas',
+    columns:
+      'La primera línea contiene los encabezados y se omite. Después, una cuenta por línea con las columnas en este orden: nombre de la cuenta, correo de su administrador, número de la cuenta de despacho, idioma (en si no se indica).',
+    onlyHeading: 'No hay nada debajo del encabezado. Elija otro archivo.',
+    chosen: '%{file}: %{smart_count} cuenta |||| %{file}: %{smart_count} cuentas',
+    start: 'Importar |||| Importar (%{smart_count})',
+    stop: 'Detener',
+    stayHere: 'Mantenga esta página abierta. Las líneas importadas se conservan aunque se detenga.',
+    noAnswer: 'No hubo respuesta. Vuelva a intentar esta línea: no se importará dos veces.',
+    counts: {
+      accounts: '%{smart_count} cuenta importada |||| %{smart_count} cuentas importadas',
+      passengers: '%{smart_count} pasajero importado |||| %{smart_count} pasajeros importados',
+      users: '%{smart_count} usuario importado |||| %{smart_count} usuarios importados',
+      existing: '%{smart_count} línea ya existía |||| %{smart_count} líneas ya existían',
+      failed: '%{smart_count} línea con error |||| %{smart_count} líneas con error',
+      open: '%{smart_count} línea aún sin importar |||| %{smart_count} líneas aún sin importar',
+    },
+    retry: 'Reintentar las demás',
+    results: 'Ver resultados',
+    resultsTitle: 'Resultados de la importación',
+    summary: 'Resumen',
+    line: 'Línea %{line}',
+    notSent: 'Aún sin importar',
+    states: { success: 'Correcto', existing: 'Ya existía', failed: 'Error' },
+    isNew: 'nuevo',
+    wasThere: 'ya existía',
+    parts: {
+      businessAccount: 'Cuenta',
+      businessDispatchAccount: 'Cuenta de despacho',
+      passenger: 'Usuario',
+      businessPassenger: 'Pasajero',
+    },
+  },
+};

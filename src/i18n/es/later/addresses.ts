@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Recogida',
+  dropoff: 'Destino',
+  stop: 'Parada %{number}',
+  placeholder: 'Dirección, aeropuerto, hotel…',
+  typeMore: 'Escriba al menos %{min} caracteres',
+  none: 'No se ha encontrado ningún lugar. Pruebe con la calle y la localidad, o con un código postal.',
+  failed: 'No se han podido cargar las sugerencias de direcciones.',
+  unknownSource: 'Origen de la dirección desconocido',
+  detailsFailed: 'No se han podido cargar los datos de esta dirección.',
+  favouritesFailed: 'No se han podido cargar las direcciones favoritas.',
+  favourites: 'Favoritas',
+  recent: 'Recientes',
+  suggestions: 'Sugerencias',
+  here: 'Su ubicación',
+  useLocation: 'Usar mi ubicación',
+  enableGeolocation: 'Active la geolocalización en su navegador',
+  candidates: '¿Cuál de estas direcciones es «%{text}»?',
+  airport: 'Aeropuerto',
+  clear: 'Borrar: %{field}',
+  swap: 'Intercambiar',
+  swapEnds: 'Intercambiar recogida y destino',
+  swapped: 'Se han intercambiado la recogida y el destino.',
+  addStop: 'Añadir parada',
+  full: '%{max} paradas como máximo',
+  removeStop: 'Quitar la parada %{number}',
+  removed: 'Se ha quitado: %{field}.',
+  drag: {
+    role: 'dirección desplazable',
+    handle: 'Mover: %{field}',
+    instructions:
+      'Pulse la barra espaciadora para tomar la dirección, las flechas para moverla, de nuevo la barra espaciadora para soltarla o Escape para cancelar.',
+    lifted: 'Dirección tomada: %{field}, posición %{position} de %{total}.',
+    over: '%{field}: ahora en la posición %{position} de %{total}.',
+    dropped: '%{field}: colocada en la posición %{position} de %{total}.',
+    cancelled: '%{field}: sin cambios.',
+  },
+};

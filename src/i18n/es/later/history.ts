@@ -1,0 +1,31 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Historial',
+  empty: 'Aún no hay nada registrado.',
+  failed: 'No se ha podido cargar el historial.',
+  more: 'Ver cambios anteriores',
+  server: 'Automático',
+  from: 'Antes:',
+  to: 'Después:',
+  nothing: 'vacío',
+  notKept: 'valores no conservados',
+  changed: 'modificado',
+  actions: {
+    create: 'Alta',
+    update: 'Modificación',
+    delete: 'Eliminación',
+    restore: 'Recuperación',
+    invite: 'Invitación',
+    'erase-history': 'Datos personales borrados del historial',
+    other: 'Modificación',
+  },
+  erase: 'Borrar datos personales…',
+  eraseTitle: '¿Borrar los datos personales?',
+  eraseText:
+    'Los nombres, direcciones y números anteriores se borran definitivamente de este historial. Se conserva quién cambió qué campo y cuándo.',
+  eraseConfirm: 'Borrar',
+  eraseFailed: 'No se ha borrado nada. Inténtelo de nuevo.',
+  erased: 'Se han borrado los datos personales del historial',
+};

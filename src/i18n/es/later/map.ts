@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Mapa del viaje',
+  schematic: 'Mapa esquemático: las imágenes del mapa no están disponibles',
+  estimated: 'Ruta estimada',
+  pickup: 'Recogida: %{address}',
+  stop: 'Parada %{number}: %{address}',
+  dropoff: 'Destino: %{address}',
+  place: '%{address}',
+  driver: 'Conductor disponible',
+  show: 'Mostrar mapa',
+  hide: 'Ocultar mapa',
+  movePickup: 'Recogida: %{address}. Arrástrela o muévala con las flechas.',
+  area: 'Mapa de la zona de la flota',
+  base: 'Base de la flota. Arrástrela o muévala con las flechas.',
+  edge: 'Borde de la zona. Arrástrelo o use las flechas para ampliar o reducir la zona.',
+  moving: 'Buscando la dirección…',
+  moved: 'Recogida movida a %{address}',
+  moveFailed: 'No se ha encontrado ninguna dirección allí. La recogida se queda donde estaba.',
+};

@@ -1,8 +1,0 @@
-import type { singlePage as english } from '../en/singlePage.ts';
-import type { Messages } from '../messages.ts';
-
-export const singlePage: Messages<typeof english> = {
-  page: 'Todo en una página',
-  steps: 'Paso a paso',
-  wayFirst: 'Elija la recogida y el destino para ver los vehículos y sus precios.',
-};

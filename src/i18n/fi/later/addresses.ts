@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Noutopaikka',
+  dropoff: 'Määränpää',
+  stop: 'Välipysähdys %{number}',
+  placeholder: 'Osoite, lentoasema, hotelli…',
+  typeMore: 'Kirjoita vähintään %{min} merkkiä',
+  none: 'Paikkaa ei löytynyt. Kokeile katua ja paikkakuntaa tai postinumeroa.',
+  failed: 'Osoite-ehdotuksia ei voitu ladata.',
+  unknownSource: 'Tuntematon osoitelähde',
+  detailsFailed: 'Osoitteen tietoja ei voitu ladata.',
+  favouritesFailed: 'Suosikkeja ei voitu ladata.',
+  favourites: 'Suosikit',
+  recent: 'Viimeisimmät',
+  suggestions: 'Ehdotukset',
+  here: 'Sijaintisi',
+  useLocation: 'Käytä sijaintiani',
+  enableGeolocation: 'Salli selaimessa sijaintitietojen käyttö',
+  candidates: 'Mikä osoite on ”%{text}”?',
+  airport: 'Lentoasema',
+  clear: 'Tyhjennä: %{field}',
+  swap: 'Vaihda',
+  swapEnds: 'Vaihda noutopaikka ja määränpää keskenään',
+  swapped: 'Noutopaikka ja määränpää vaihdettiin keskenään.',
+  addStop: 'Lisää välipysähdys',
+  full: 'Enintään %{max} välipysähdystä',
+  removeStop: 'Poista välipysähdys %{number}',
+  removed: '%{field} poistettiin.',
+  drag: {
+    role: 'siirrettävä osoite',
+    handle: 'Siirrä: %{field}',
+    instructions:
+      'Nosta osoite välilyönnillä, siirrä sitä nuolinäppäimillä ja laske se välilyönnillä. Escape peruuttaa.',
+    lifted: '%{field} nostettu, paikka %{position}/%{total}.',
+    over: '%{field} on nyt paikassa %{position}/%{total}.',
+    dropped: '%{field} laskettiin paikkaan %{position}/%{total}.',
+    cancelled: '%{field} pysyy ennallaan.',
+  },
+};

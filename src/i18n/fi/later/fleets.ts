@@ -1,0 +1,14 @@
+import type { fleets as english } from '../../en/later/fleets.ts';
+import type { Messages } from '../../messages.ts';
+
+export const fleets: Messages<typeof english> = {
+  area: 'Asemapaikka ja alue',
+  areaHint:
+    'Siirrä asemapaikkaa napsauttamalla karttaa tai vetämällä keskellä olevaa merkkiä. Muuta aluetta antamalla säde tai vetämällä reunan merkkiä.',
+  noBase: 'Napsauta asemapaikkaa, aseta se kartan keskelle tai hae sen osoite.',
+  baseAddress: 'Hae asemapaikan osoite',
+  radius: 'Alueen säde',
+  radiusWrong: 'Anna säde väliltä %{min} – %{max}',
+  placeBase: 'Aseta asemapaikka kartan keskelle',
+  serves: 'Noutaa enintään %{distance} asemapaikasta',
+};

@@ -1,0 +1,32 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Muutoshistoria',
+  empty: 'Mitään ei ole vielä kirjattu.',
+  failed: 'Muutoshistoriaa ei voitu ladata.',
+  more: 'Näytä aiemmat muutokset',
+  server: 'Automaattinen',
+  from: 'Ennen:',
+  to: 'Jälkeen:',
+  /** In place of a value. */
+  nothing: 'tyhjä',
+  notKept: 'arvoja ei säilytetty',
+  changed: 'muutettu',
+  actions: {
+    create: 'Lisätty',
+    update: 'Muutettu',
+    delete: 'Poistettu',
+    restore: 'Palautettu',
+    invite: 'Kutsuttu',
+    'erase-history': 'Henkilötiedot poistettu historiasta',
+    other: 'Muutettu',
+  },
+  erase: 'Poista henkilötiedot…',
+  eraseTitle: 'Poistetaanko henkilötiedot?',
+  eraseText:
+    'Aiemmat nimet, osoitteet ja numerot poistetaan tästä historiasta lopullisesti. Tieto siitä, kuka muutti mitä kenttää ja milloin, säilyy.',
+  eraseConfirm: 'Poista',
+  eraseFailed: 'Mitään ei poistettu. Yritä uudelleen.',
+  erased: 'Henkilötiedot poistettiin historiasta',
+};

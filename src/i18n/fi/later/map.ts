@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Matkan kartta',
+  schematic: 'Pelkistetty kartta: karttakuvia ei ole saatavilla',
+  estimated: 'Arvioitu reitti',
+  pickup: 'Noutopaikka: %{address}',
+  stop: 'Välipysähdys %{number}: %{address}',
+  dropoff: 'Määränpää: %{address}',
+  place: '%{address}',
+  driver: 'Vapaa kuljettaja',
+  show: 'Näytä kartta',
+  hide: 'Piilota kartta',
+  movePickup: 'Noutopaikka: %{address}. Siirrä sitä vetämällä tai nuolinäppäimillä.',
+  area: 'Kaluston alueen kartta',
+  base: 'Kaluston asemapaikka. Siirrä sitä vetämällä tai nuolinäppäimillä.',
+  edge: 'Alueen reuna. Suurenna tai pienennä aluetta vetämällä tai nuolinäppäimillä.',
+  moving: 'Osoitetta haetaan…',
+  moved: 'Uusi noutopaikka: %{address}',
+  moveFailed: 'Sieltä ei löytynyt osoitetta. Noutopaikka pysyy ennallaan.',
+};

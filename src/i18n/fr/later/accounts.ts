@@ -1,0 +1,56 @@
+import type { accounts as english } from '../../en/later/accounts.ts';
+import type { Messages } from '../../messages.ts';
+
+export const accounts: Messages<typeof english> = {
+  linked: 'Flotte %{number}',
+  addFleet: 'Ajouter une flotte',
+  removeLinked: 'Supprimer la flotte %{number}',
+  removeTitle: 'Supprimer le compte chez %{fleet}\u00a0?',
+  removeText:
+    'Une fois vos modifications enregistrées, %{fleet} ne pourra plus facturer de courses à ce compte. Les courses passées restent inchangées.',
+  fleetMissing:
+    'Associez au moins une flotte, pour que des courses puissent être facturées au compte.',
+  notAllValid: 'Chaque flotte doit avoir un numéro de compte valide',
+  validity: {
+    validating: 'Le numéro est demandé à la flotte',
+    valid: 'La flotte connaît ce numéro',
+    invalid: 'Compte de répartition non valide',
+    unanswered: 'Le système de répartition de la flotte ne répond pas. Réessayez dans un instant.',
+  },
+  import: {
+    title: 'Importer des comptes',
+    columns:
+      'La première ligne contient les titres et n’est pas importée. Ensuite, un compte par ligne, avec ses colonnes dans cet ordre : nom du compte, e-mail de son administrateur, numéro de compte de répartition, langue (en par défaut).',
+    onlyHeading: 'Il n’y a rien sous les titres. Choisissez un autre fichier.',
+    chosen: '%{file} : %{smart_count} compte |||| %{file} : %{smart_count} comptes',
+    start: 'Importer |||| Importer (%{smart_count})',
+    stop: 'Arrêter',
+    stayHere:
+      'Gardez cette page ouverte. Les lignes déjà importées le restent si vous arrêtez l’importation.',
+    noAnswer:
+      'Il n’y a pas eu de réponse. Réessayez cette ligne : elle ne sera pas importée deux fois.',
+    counts: {
+      accounts: '%{smart_count} compte importé |||| %{smart_count} comptes importés',
+      passengers: '%{smart_count} passager importé |||| %{smart_count} passagers importés',
+      users: '%{smart_count} utilisateur importé |||| %{smart_count} utilisateurs importés',
+      existing: '%{smart_count} ligne existait déjà |||| %{smart_count} lignes existaient déjà',
+      failed: '%{smart_count} ligne en échec |||| %{smart_count} lignes en échec',
+      open: '%{smart_count} ligne pas encore importée |||| %{smart_count} lignes pas encore importées',
+    },
+    retry: 'Réessayer les autres',
+    results: 'Afficher les résultats',
+    resultsTitle: 'Résultats de l’importation',
+    summary: 'Résumé',
+    line: 'Ligne %{line}',
+    notSent: 'Pas encore importée',
+    states: { success: 'Réussi', existing: 'Existant', failed: 'Erreur' },
+    isNew: 'ajout effectué',
+    wasThere: 'existait déjà',
+    parts: {
+      businessAccount: 'Compte',
+      businessDispatchAccount: 'Compte de répartition',
+      passenger: 'Utilisateur',
+      businessPassenger: 'Passager',
+    },
+  },
+};

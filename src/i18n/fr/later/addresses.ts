@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Départ',
+  dropoff: 'Arrivée',
+  stop: 'Arrêt %{number}',
+  placeholder: 'Adresse, aéroport, hôtel…',
+  typeMore: 'Saisissez au moins %{min} caractères',
+  none: 'Aucun lieu trouvé. Essayez une rue avec sa ville, ou un code postal.',
+  failed: 'Les suggestions d’adresses n’ont pas pu être chargées.',
+  unknownSource: 'Source d’adresses inconnue',
+  detailsFailed: 'Les détails de cette adresse n’ont pas pu être chargés.',
+  favouritesFailed: 'Les adresses favorites n’ont pas pu être chargées.',
+  favourites: 'Favoris',
+  recent: 'Récents',
+  suggestions: 'Suggestions',
+  here: 'Votre position',
+  useLocation: 'Utiliser ma position',
+  enableGeolocation: 'Veuillez activer la géolocalisation dans votre navigateur',
+  candidates: 'Quelle adresse est « %{text} » ?',
+  airport: 'Aéroport',
+  clear: 'Effacer le champ %{field}',
+  swap: 'Échanger',
+  swapEnds: 'Échanger départ et arrivée',
+  swapped: 'Départ et arrivée ont été échangés.',
+  addStop: 'Ajouter un arrêt',
+  full: '%{max} arrêts au plus',
+  removeStop: 'Retirer l’arrêt %{number}',
+  removed: '%{field} a été retiré.',
+  drag: {
+    role: 'adresse déplaçable',
+    handle: 'Déplacer : %{field}',
+    instructions:
+      'Appuyez sur Espace pour saisir l’adresse, sur les flèches pour la déplacer, de nouveau sur Espace pour la déposer, ou sur Échap pour annuler.',
+    lifted: 'Déplacement : %{field}, position %{position} sur %{total}.',
+    over: '%{field} : maintenant en position %{position} sur %{total}.',
+    dropped: '%{field} : déplacement terminé, position %{position} sur %{total}.',
+    cancelled: '%{field} reste à sa place.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Carte de la course',
+  schematic: 'Carte schématique : le fond de carte est indisponible',
+  estimated: 'Itinéraire estimé',
+  pickup: 'Départ : %{address}',
+  stop: 'Arrêt %{number} : %{address}',
+  dropoff: 'Arrivée : %{address}',
+  place: '%{address}',
+  driver: 'Chauffeur disponible',
+  show: 'Afficher la carte',
+  hide: 'Masquer la carte',
+  movePickup: 'Départ : %{address}. Faites-le glisser, ou utilisez les flèches, pour le déplacer.',
+  area: 'Carte de la zone de la flotte',
+  base: 'Base de la flotte. Faites-la glisser, ou utilisez les flèches, pour la déplacer.',
+  edge: 'Bord de la zone. Faites-le glisser, ou utilisez les flèches, pour agrandir ou réduire la zone.',
+  moving: 'Recherche de l’adresse…',
+  moved: 'Départ déplacé : %{address}',
+  moveFailed: 'L’adresse à cet endroit est introuvable. Le départ reste où il était.',
+};

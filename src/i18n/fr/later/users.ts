@@ -1,0 +1,42 @@
+import type { users as english } from '../../en/later/users.ts';
+import type { Messages } from '../../messages.ts';
+
+export const users: Messages<typeof english> = {
+  tabs: { users: 'Utilisateurs', groups: 'Groupes' },
+  add: 'Ajouter un utilisateur',
+  edit: 'Modifier l’utilisateur',
+  created: 'L’utilisateur a été ajouté',
+  createFailed: 'L’utilisateur n’a pas pu être ajouté',
+  updated: 'L’utilisateur a été mis à jour',
+  updateFailed: 'L’utilisateur n’a pas pu être mis à jour',
+  createPassenger:
+    'Ajouter aussi comme passager, pour que des courses puissent être réservées pour cette personne',
+  passengerFailed: 'Le passager n’a pas pu être ajouté',
+  accounts: 'Comptes',
+  addAccount: 'Ajouter un compte',
+  removeAccount: 'Retirer %{name}',
+  accountMissing: 'Choisissez au moins un compte',
+  alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
+  moreAccounts: '%{smart_count} autre |||| %{smart_count} autres',
+  noAccount: 'aucun compte',
+  ofOthers:
+    'Cette personne administre aussi des comptes que vous n’administrez pas\u00a0: ses données relèvent d’un gestionnaire de flotte. Vous pouvez lui retirer vos propres comptes.',
+  wasThere:
+    '%{email} se connecte déjà sous le nom de %{name}, qui a désormais accès au compte. Rien d’autre n’a changé.',
+  insist: 'Continuer quand même',
+  invite: {
+    first: 'Envoyer l’e-mail de connexion à %{name}',
+    again: 'Renvoyer l’e-mail de connexion à %{name}',
+    tip: 'Envoyer un e-mail pour choisir un mot de passe',
+    tipAgain: 'Renvoyer l’e-mail (dernier envoi : %{when})',
+    title: 'Envoyer un e-mail de connexion ?',
+    titleAgain: 'Renvoyer l’e-mail de connexion ?',
+    text: '%{name} reçoit à l’adresse %{email} un lien à usage unique pour choisir un mot de passe. D’ici là, rien ne change.',
+    textAgain: 'Dernier envoi : %{when}.',
+    textElsewhere:
+      '%{name} reçoit à l’adresse %{email} un e-mail qui indique où se connecter. Les mots de passe sont conservés chez %{provider}.',
+    confirm: 'Envoyer',
+    done: 'L’e-mail de connexion à %{name} est en route',
+    failed: 'L’e-mail n’a pas été envoyé. Réessayez.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Felvétel helye',
+  dropoff: 'Úti cél',
+  stop: '%{number}. megálló',
+  placeholder: 'Cím, repülőtér, szálloda…',
+  typeMore: 'Írjon be legalább %{min} karaktert',
+  none: 'Nincs ilyen hely. Próbáljon utcát településsel vagy irányítószámot.',
+  failed: 'A címjavaslatokat nem sikerült betölteni.',
+  unknownSource: 'Ismeretlen címforrás',
+  detailsFailed: 'A cím adatait nem sikerült betölteni.',
+  favouritesFailed: 'A kedvenc címeket nem sikerült betölteni.',
+  favourites: 'Kedvencek',
+  recent: 'Legutóbbiak',
+  suggestions: 'Javaslatok',
+  here: 'Jelenlegi hely',
+  useLocation: 'Jelenlegi hely használata',
+  enableGeolocation: 'Engedélyezze a helymeghatározást a böngészőben',
+  candidates: 'Melyik cím ez: „%{text}”?',
+  airport: 'Repülőtér',
+  clear: 'Ürítés: %{field}',
+  swap: 'Csere',
+  swapEnds: 'Felvétel és úti cél felcserélése',
+  swapped: 'A felvétel helye és az úti cél felcserélve.',
+  addStop: 'Megálló hozzáadása',
+  full: 'Legfeljebb %{max} megálló',
+  removeStop: '%{number}. megálló eltávolítása',
+  removed: 'Eltávolítva: %{field}.',
+  drag: {
+    role: 'áthelyezhető cím',
+    handle: 'Áthelyezés: %{field}',
+    instructions:
+      'A szóköz billentyűvel veheti fel a címet, a nyílbillentyűkkel mozgathatja, ismét a szóközzel teszi le, az Escape megszakítja.',
+    lifted: 'Felvéve: %{field}, %{position}. hely, összesen %{total}.',
+    over: '%{field}: %{position}. hely, összesen %{total}.',
+    dropped: '%{field}: letéve, %{position}. hely, összesen %{total}.',
+    cancelled: '%{field}: a helyén maradt.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { invoices as english } from '../../en/later/invoices.ts';
+import type { Messages } from '../../messages.ts';
+
+export const invoices: Messages<typeof english> = {
+  tab: 'Számlák',
+  cardsTab: 'Kártyák',
+  empty: 'Még nincs számla',
+  emptyHint:
+    'Egy hónap céges fiókkal fizetett utazásai egy számlára kerülnek, amely a hónap végén készül el.',
+  view: '%{number} megtekintése',
+  pdf: 'PDF letöltése',
+  csv: 'CSV letöltése',
+  downloadFailed: 'A fájlt nem sikerült letölteni. Próbálja újra.',
+  loadFailed: 'A számlát nem sikerült betölteni.',
+  overdue: '%{count} lejárt számla: %{total} |||| %{count} lejárt számla: összesen %{total}',
+  showOverdue: 'Lejárt számlák',
+  markPaid: 'Megjelölés kifizetettként',
+  markUnpaid: 'Megjelölés kifizetetlenként',
+  paid: '%{number} kifizetettként megjelölve',
+  unpaid: '%{number} kifizetetlenként megjelölve',
+  markFailed: 'A számlát nem sikerült megjelölni. Próbálja újra.',
+  paidOn: 'Kifizetve: %{day}',
+  corrects: 'Hivatkozott számla: %{number}',
+  creditedBy: 'Jóváíró számla: %{numbers} |||| Jóváíró számlák: %{numbers}',
+  tax: 'Ebből %{tax} (%{rate}%): %{amount}',
+  taxes: { vat: 'áfa', gst: 'GST', sales: 'forgalmi adó' },
+  trips: 'Utazások',
+  credit: {
+    action: 'Visszatérítés ezért az utazásért',
+    title: 'Visszatérítés',
+    text: 'Jóváíró számla készül, amelyet e-mailben küldünk el ide: %{account}. A számla nem változik.',
+    amount: 'Összeg (legfeljebb %{max})',
+    reason: 'Ok (a fiók is látja)',
+    submit: 'Jóváíró számla készítése',
+    done: 'Elkészült a jóváíró számla: %{number}',
+    failed: 'A jóváíró számla nem készült el. Próbálja újra.',
+    amountWrong: 'Adjon meg összeget 0,01 és %{max} között',
+    reasonShort: 'Adjon meg legalább 3 karaktert',
+  },
+};

@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Az utazás térképe',
+  schematic: 'Vázlatos térkép: a térképképek nem érhetők el',
+  estimated: 'Becsült útvonal',
+  pickup: 'Felvétel helye: %{address}',
+  stop: '%{number}. megálló: %{address}',
+  dropoff: 'Úti cél: %{address}',
+  place: '%{address}',
+  driver: 'Elérhető sofőr',
+  show: 'Térkép megjelenítése',
+  hide: 'Térkép elrejtése',
+  movePickup: 'Felvétel helye: %{address}. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
+  area: 'A flotta területének térképe',
+  base: 'A flotta telephelye. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
+  edge: 'A terület széle. Húzással vagy a nyílbillentyűkkel növelhető vagy csökkenthető a terület.',
+  moving: 'A cím keresése…',
+  moved: 'A felvétel új helye: %{address}',
+  moveFailed: 'Ott nem található cím. A felvétel helye nem változott.',
+};

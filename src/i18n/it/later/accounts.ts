@@ -1,0 +1,53 @@
+import type { accounts as english } from '../../en/later/accounts.ts';
+import type { Messages } from '../../messages.ts';
+
+export const accounts: Messages<typeof english> = {
+  linked: 'Flotta %{number}',
+  addFleet: 'Aggiungi flotta',
+  removeLinked: 'Elimina la flotta %{number}',
+  removeTitle: 'Eliminare l’account presso %{fleet}?',
+  removeText:
+    'Dopo il salvataggio %{fleet} non potrà più fatturare corse a questo account. Le corse passate restano come sono.',
+  fleetMissing: 'Colleghi almeno una flotta, perché le corse si possano fatturare all’account.',
+  notAllValid: 'Ogni flotta richiede un numero di account valido',
+  validity: {
+    validating: 'Verifica del numero presso la flotta',
+    valid: 'La flotta conosce questo numero',
+    invalid: 'Account di smistamento non valido',
+    unanswered: 'Il sistema di smistamento della flotta non risponde. Riprovi tra poco.',
+  },
+  import: {
+    title: 'Importa account',
+    columns:
+      'La prima riga contiene le intestazioni e viene saltata. Poi un account per riga, con le colonne in quest’ordine: nome dell’account, e-mail del suo amministratore, numero dell’account di smistamento, lingua (en se manca).',
+    onlyHeading: 'Sotto l’intestazione non c’è nulla. Scelga un altro file.',
+    chosen: '%{file}: %{smart_count} account',
+    start: 'Importa |||| Importa (%{smart_count})',
+    stop: 'Interrompi',
+    stayHere: 'Tenga aperta questa pagina. Le righe importate restano anche se si interrompe.',
+    noAnswer: 'Nessuna risposta. Riprovi con questa riga: non sarà importata due volte.',
+    counts: {
+      accounts: '%{smart_count} account importato |||| %{smart_count} account importati',
+      passengers: '%{smart_count} passeggero importato |||| %{smart_count} passeggeri importati',
+      users: '%{smart_count} utente importato |||| %{smart_count} utenti importati',
+      existing: '%{smart_count} riga già presente |||| %{smart_count} righe già presenti',
+      failed: '%{smart_count} riga non riuscita |||| %{smart_count} righe non riuscite',
+      open: '%{smart_count} riga ancora da importare |||| %{smart_count} righe ancora da importare',
+    },
+    retry: 'Riprova con le altre',
+    results: 'Mostra i risultati',
+    resultsTitle: 'Risultati dell’importazione',
+    summary: 'Riepilogo',
+    line: 'Riga %{line}',
+    notSent: 'Ancora da importare',
+    states: { success: 'Riuscita', existing: 'Già presente', failed: 'Errore' },
+    isNew: 'nuovo',
+    wasThere: 'già presente',
+    parts: {
+      businessAccount: 'Account',
+      businessDispatchAccount: 'Account di smistamento',
+      passenger: 'Utente',
+      businessPassenger: 'Passeggero',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Partenza',
+  dropoff: 'Destinazione',
+  stop: 'Tappa %{number}',
+  placeholder: 'Indirizzo, aeroporto, hotel…',
+  typeMore: 'Scriva almeno %{min} caratteri',
+  none: 'Nessun luogo trovato. Provi con via e località, o con un codice postale.',
+  failed: 'Impossibile caricare i suggerimenti di indirizzo.',
+  unknownSource: 'Origine dell’indirizzo sconosciuta',
+  detailsFailed: 'Impossibile caricare i dettagli di questo indirizzo.',
+  favouritesFailed: 'Impossibile caricare gli indirizzi preferiti.',
+  favourites: 'Preferiti',
+  recent: 'Recenti',
+  suggestions: 'Suggerimenti',
+  here: 'La posizione attuale',
+  useLocation: 'Usa la mia posizione',
+  enableGeolocation: 'Attivi la geolocalizzazione nel browser',
+  candidates: 'Quale indirizzo è «%{text}»?',
+  airport: 'Aeroporto',
+  clear: 'Cancella: %{field}',
+  swap: 'Scambia',
+  swapEnds: 'Scambia partenza e destinazione',
+  swapped: 'Partenza e destinazione sono state scambiate.',
+  addStop: 'Aggiungi tappa',
+  full: 'Al massimo %{max} tappe',
+  removeStop: 'Rimuovi la tappa %{number}',
+  removed: 'Voce rimossa: %{field}.',
+  drag: {
+    role: 'indirizzo spostabile',
+    handle: 'Sposta: %{field}',
+    instructions:
+      'Prema Spazio per prendere l’indirizzo, i tasti freccia per spostarlo, di nuovo Spazio per rilasciarlo o Esc per annullare.',
+    lifted: 'Indirizzo preso: %{field}, posizione %{position} di %{total}.',
+    over: '%{field}: ora in posizione %{position} di %{total}.',
+    dropped: '%{field}: rilascio in posizione %{position} di %{total}.',
+    cancelled: '%{field}: posizione invariata.',
+  },
+};

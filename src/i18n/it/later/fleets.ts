@@ -1,0 +1,15 @@
+import type { fleets as english } from '../../en/later/fleets.ts';
+import type { Messages } from '../../messages.ts';
+
+export const fleets: Messages<typeof english> = {
+  area: 'Base e zona',
+  areaHint:
+    'Faccia clic sulla mappa o trascini il segno al centro per spostare la base. Per cambiare la zona, inserisca un raggio o trascini il segno sul bordo.',
+  noBase:
+    'Faccia clic dove si trova la base, la metta al centro della mappa o ne cerchi l’indirizzo.',
+  baseAddress: 'Cerca l’indirizzo della base',
+  radius: 'Raggio della zona',
+  radiusWrong: 'Inserisca un raggio da %{min} a %{max}',
+  placeBase: 'Metti la base al centro',
+  serves: 'Serve partenze fino a %{distance} dalla base',
+};

@@ -1,0 +1,31 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Cronologia',
+  empty: 'Non è ancora stato registrato nulla.',
+  failed: 'Impossibile caricare la cronologia.',
+  more: 'Mostra modifiche precedenti',
+  server: 'Automatico',
+  from: 'Prima:',
+  to: 'Dopo:',
+  nothing: 'vuoto',
+  notKept: 'valori non conservati',
+  changed: 'modificato',
+  actions: {
+    create: 'Aggiunta',
+    update: 'Modifica',
+    delete: 'Eliminazione',
+    restore: 'Ripristino',
+    invite: 'Invito',
+    'erase-history': 'Dati personali cancellati dalla cronologia',
+    other: 'Modifica',
+  },
+  erase: 'Cancella dati personali…',
+  eraseTitle: 'Cancellare i dati personali?',
+  eraseText:
+    'Nomi, indirizzi e numeri precedenti vengono cancellati definitivamente da questa cronologia. Resta chi ha modificato quale campo e quando.',
+  eraseConfirm: 'Cancella',
+  eraseFailed: 'Nulla è stato cancellato. Riprovi.',
+  erased: 'I dati personali sono stati cancellati dalla cronologia',
+};

@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Mappa della corsa',
+  schematic: 'Mappa schematica: le immagini della mappa non sono disponibili',
+  estimated: 'Percorso stimato',
+  pickup: 'Partenza: %{address}',
+  stop: 'Tappa %{number}: %{address}',
+  dropoff: 'Destinazione: %{address}',
+  place: '%{address}',
+  driver: 'Autista disponibile',
+  show: 'Mostra mappa',
+  hide: 'Nascondi mappa',
+  movePickup: 'Partenza: %{address}. La trascini o la sposti con i tasti freccia.',
+  area: 'Mappa della zona della flotta',
+  base: 'Base della flotta. La trascini o la sposti con i tasti freccia.',
+  edge: 'Bordo della zona. Lo trascini o usi i tasti freccia per ampliare o ridurre la zona.',
+  moving: 'Ricerca dell’indirizzo…',
+  moved: 'Partenza spostata a %{address}',
+  moveFailed: 'Lì non è stato trovato alcun indirizzo. La partenza resta dov’era.',
+};

@@ -1,8 +1,0 @@
-import type { singlePage as english } from '../en/singlePage.ts';
-import type { Messages } from '../messages.ts';
-
-export const singlePage: Messages<typeof english> = {
-  page: 'Tutto in una pagina',
-  steps: 'Passo per passo',
-  wayFirst: 'Scelga partenza e destinazione per vedere i veicoli e i prezzi.',
-};

@@ -1,0 +1,57 @@
+import type { accounts as english } from '../../en/later/accounts.ts';
+import type { Messages } from '../../messages.ts';
+
+export const accounts: Messages<typeof english> = {
+  linked: 'Vloot %{number}',
+  addFleet: 'Vloot toevoegen',
+  removeLinked: 'Vloot %{number} verwijderen',
+  removeTitle: 'Account bij %{fleet} verwijderen?',
+  removeText:
+    'Zodra u opslaat, kan %{fleet} dit account geen ritten meer in rekening brengen. Eerdere ritten blijven zoals ze zijn.',
+  fleetMissing:
+    'Koppel minstens één vloot, zodat ritten bij het account in rekening kunnen worden gebracht.',
+  notAllValid: 'Elke vloot heeft een geldig accountnummer nodig',
+  validity: {
+    validating: 'Het nummer wordt bij de vloot nagevraagd',
+    valid: 'De vloot kent dit nummer',
+    invalid: 'Centraleaccount ongeldig',
+    unanswered: 'Het centralesysteem van de vloot antwoordt niet. Probeer het zo opnieuw.',
+  },
+  import: {
+    title: 'Accounts importeren',
+    columns:
+      'De eerste regel is een kop en wordt overgeslagen. Daarna volgt per regel één account, met de kolommen in deze volgorde: accountnaam, e-mail van de beheerder, nummer van het centraleaccount, taal (en als er niets staat).',
+    onlyHeading: 'Onder de kop staat niets. Kies een ander bestand.',
+    chosen: '%{file}: %{smart_count} account |||| %{file}: %{smart_count} accounts',
+    start: 'Importeren |||| Importeren (%{smart_count})',
+    stop: 'Stoppen',
+    stayHere:
+      'Houd deze pagina open. Geïmporteerde regels blijven geïmporteerd, ook wanneer u stopt.',
+    noAnswer:
+      'Er kwam geen antwoord. Probeer deze regel opnieuw: hij wordt niet dubbel geïmporteerd.',
+    counts: {
+      accounts: '%{smart_count} account geïmporteerd |||| %{smart_count} accounts geïmporteerd',
+      passengers:
+        '%{smart_count} passagier geïmporteerd |||| %{smart_count} passagiers geïmporteerd',
+      users: '%{smart_count} gebruiker geïmporteerd |||| %{smart_count} gebruikers geïmporteerd',
+      existing: '%{smart_count} regel bestond al |||| %{smart_count} regels bestonden al',
+      failed: '%{smart_count} regel mislukt |||| %{smart_count} regels mislukt',
+      open: '%{smart_count} regel nog niet geïmporteerd |||| %{smart_count} regels nog niet geïmporteerd',
+    },
+    retry: 'De overige opnieuw proberen',
+    results: 'Resultaten tonen',
+    resultsTitle: 'Resultaten van de import',
+    summary: 'Samenvatting',
+    line: 'Regel %{line}',
+    notSent: 'Nog niet geïmporteerd',
+    states: { success: 'Gelukt', existing: 'Bestaat al', failed: 'Fout' },
+    isNew: 'toegevoegd',
+    wasThere: 'bestond al',
+    parts: {
+      businessAccount: 'Account',
+      businessDispatchAccount: 'Centraleaccount',
+      passenger: 'Gebruiker',
+      businessPassenger: 'Passagier',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Ophaaladres',
+  dropoff: 'Bestemming',
+  stop: 'Tussenstop %{number}',
+  placeholder: 'Adres, luchthaven, hotel…',
+  typeMore: 'Typ minstens %{min} tekens',
+  none: 'Geen plaats gevonden. Probeer een straat met plaatsnaam of een postcode.',
+  failed: 'De adressuggesties konden niet worden geladen.',
+  unknownSource: 'Onbekende adresbron',
+  detailsFailed: 'De gegevens van dit adres konden niet worden geladen.',
+  favouritesFailed: 'De favorieten konden niet worden geladen.',
+  favourites: 'Favorieten',
+  recent: 'Recent',
+  suggestions: 'Suggesties',
+  here: 'Uw locatie',
+  useLocation: 'Mijn locatie gebruiken',
+  enableGeolocation: 'Sta in uw browser toegang tot uw locatie toe',
+  candidates: 'Welk adres is ‘%{text}’?',
+  airport: 'Luchthaven',
+  clear: '%{field} wissen',
+  swap: 'Omwisselen',
+  swapEnds: 'Ophaaladres en bestemming omwisselen',
+  swapped: 'Ophaaladres en bestemming zijn omgewisseld.',
+  addStop: 'Tussenstop toevoegen',
+  full: 'Hoogstens %{max} tussenstops',
+  removeStop: 'Tussenstop %{number} verwijderen',
+  removed: '%{field} is verwijderd.',
+  drag: {
+    role: 'verplaatsbaar adres',
+    handle: '%{field} verplaatsen',
+    instructions:
+      'Druk op de spatiebalk om het adres op te pakken, op de pijltoetsen om het te verplaatsen en opnieuw op de spatiebalk om het neer te zetten. Escape annuleert.',
+    lifted: '%{field} opgepakt, positie %{position} van %{total}.',
+    over: '%{field} staat nu op positie %{position} van %{total}.',
+    dropped: '%{field} is neergezet op positie %{position} van %{total}.',
+    cancelled: '%{field} blijft waar het was.',
+  },
+};

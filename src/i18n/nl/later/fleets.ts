@@ -1,0 +1,14 @@
+import type { fleets as english } from '../../en/later/fleets.ts';
+import type { Messages } from '../../messages.ts';
+
+export const fleets: Messages<typeof english> = {
+  area: 'Standplaats en gebied',
+  areaHint:
+    'Klik op de kaart of versleep de markering in het midden om de standplaats te verplaatsen. Wijzig het gebied met de straal of versleep de markering aan de rand.',
+  noBase: 'Klik waar de standplaats is, zet die in het midden van de kaart of zoek het adres.',
+  baseAddress: 'Adres van de standplaats zoeken',
+  radius: 'Straal van het gebied',
+  radiusWrong: 'Vul een straal in van %{min} tot %{max}',
+  placeBase: 'Standplaats in het midden van de kaart zetten',
+  serves: 'Haalt op tot %{distance} van de standplaats',
+};

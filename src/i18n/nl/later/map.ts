@@ -1,0 +1,23 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Kaart van de rit',
+  schematic: 'Schematische kaart: kaartbeelden zijn niet beschikbaar',
+  estimated: 'Geschatte route',
+  pickup: 'Ophaaladres: %{address}',
+  stop: 'Tussenstop %{number}: %{address}',
+  dropoff: 'Bestemming: %{address}',
+  place: '%{address}',
+  driver: 'Beschikbare chauffeur',
+  show: 'Kaart tonen',
+  hide: 'Kaart verbergen',
+  movePickup:
+    'Ophaaladres: %{address}. Versleep het of gebruik de pijltoetsen om het te verplaatsen.',
+  area: 'Kaart van het gebied van de vloot',
+  base: 'Standplaats van de vloot. Versleep die of gebruik de pijltoetsen om die te verplaatsen.',
+  edge: 'Rand van het gebied. Versleep die of gebruik de pijltoetsen om het gebied groter of kleiner te maken.',
+  moving: 'Het adres wordt gezocht…',
+  moved: 'Ophaaladres verplaatst naar %{address}',
+  moveFailed: 'Het adres daar kon niet worden gevonden. Het ophaaladres blijft waar het was.',
+};

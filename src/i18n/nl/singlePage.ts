@@ -1,8 +1,0 @@
-import type { singlePage as english } from '../en/singlePage.ts';
-import type { Messages } from '../messages.ts';
-
-export const singlePage: Messages<typeof english> = {
-  page: 'Alles op één pagina',
-  steps: 'Stap voor stap',
-  wayFirst: 'Kies ophaaladres en bestemming om voertuigen en ritprijzen te zien.',
-};

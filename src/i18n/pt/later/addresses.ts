@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Recolha',
+  dropoff: 'Destino',
+  stop: 'Paragem %{number}',
+  placeholder: 'Endereço, aeroporto, hotel…',
+  typeMore: 'Escreva pelo menos %{min} carateres',
+  none: 'Nenhum local encontrado. Experimente a rua com a localidade, ou um código postal.',
+  failed: 'Não foi possível carregar as sugestões de endereços.',
+  unknownSource: 'Origem do endereço desconhecida',
+  detailsFailed: 'Não foi possível carregar os dados deste endereço.',
+  favouritesFailed: 'Não foi possível carregar os endereços favoritos.',
+  favourites: 'Favoritos',
+  recent: 'Recentes',
+  suggestions: 'Sugestões',
+  here: 'A sua localização',
+  useLocation: 'Usar a minha localização',
+  enableGeolocation: 'Ative a geolocalização no navegador',
+  candidates: 'Qual destes endereços é «%{text}»?',
+  airport: 'Aeroporto',
+  clear: 'Limpar: %{field}',
+  swap: 'Trocar',
+  swapEnds: 'Trocar recolha e destino',
+  swapped: 'A recolha e o destino foram trocados.',
+  addStop: 'Adicionar paragem',
+  full: '%{max} paragens no máximo',
+  removeStop: 'Retirar a paragem %{number}',
+  removed: 'Retirado: %{field}.',
+  drag: {
+    role: 'endereço móvel',
+    handle: 'Mover: %{field}',
+    instructions:
+      'Prima a barra de espaço para pegar no endereço, as setas para o mover, novamente a barra de espaço para o largar ou Escape para cancelar.',
+    lifted: 'Endereço em movimento: %{field}, posição %{position} de %{total}.',
+    over: '%{field}: agora na posição %{position} de %{total}.',
+    dropped: '%{field}: largado na posição %{position} de %{total}.',
+    cancelled: '%{field}: fica onde estava.',
+  },
+};

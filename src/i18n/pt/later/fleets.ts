@@ -1,0 +1,14 @@
+import type { fleets as english } from '../../en/later/fleets.ts';
+import type { Messages } from '../../messages.ts';
+
+export const fleets: Messages<typeof english> = {
+  area: 'Base e zona',
+  areaHint:
+    'Clique no mapa ou arraste a marca do meio para mover a base. Para alterar a zona, indique um raio ou arraste a marca da margem.',
+  noBase: 'Clique onde fica a base, coloque-a no meio do mapa ou procure o seu endereço.',
+  baseAddress: 'Procurar o endereço da base',
+  radius: 'Raio da zona',
+  radiusWrong: 'Indique um raio de %{min} a %{max}',
+  placeBase: 'Colocar a base no meio do mapa',
+  serves: 'Serve recolhas até %{distance} da sua base',
+};

@@ -1,0 +1,31 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Histórico',
+  empty: 'Ainda não há nada registado.',
+  failed: 'Não foi possível carregar o histórico.',
+  more: 'Ver alterações anteriores',
+  server: 'Automático',
+  from: 'Antes:',
+  to: 'Depois:',
+  nothing: 'vazio',
+  notKept: 'valores não guardados',
+  changed: 'alterado',
+  actions: {
+    create: 'Adição',
+    update: 'Alteração',
+    delete: 'Eliminação',
+    restore: 'Recuperação',
+    invite: 'Convite',
+    'erase-history': 'Dados pessoais apagados do histórico',
+    other: 'Alteração',
+  },
+  erase: 'Apagar dados pessoais…',
+  eraseTitle: 'Apagar os dados pessoais?',
+  eraseText:
+    'Os nomes, endereços e números anteriores são apagados definitivamente deste histórico. Fica registado quem alterou que campo e quando.',
+  eraseConfirm: 'Apagar',
+  eraseFailed: 'Nada foi apagado. Tente novamente.',
+  erased: 'Os dados pessoais foram apagados do histórico',
+};

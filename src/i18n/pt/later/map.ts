@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Mapa da viagem',
+  schematic: 'Mapa esquemático: as imagens do mapa não estão disponíveis',
+  estimated: 'Percurso estimado',
+  pickup: 'Recolha: %{address}',
+  stop: 'Paragem %{number}: %{address}',
+  dropoff: 'Destino: %{address}',
+  place: '%{address}',
+  driver: 'Motorista disponível',
+  show: 'Mostrar mapa',
+  hide: 'Ocultar mapa',
+  movePickup: 'Recolha: %{address}. Arraste-a ou mova-a com as setas.',
+  area: 'Mapa da zona da frota',
+  base: 'Base da frota. Arraste-a ou mova-a com as setas.',
+  edge: 'Limite da zona. Arraste-o ou use as setas para aumentar ou reduzir a zona.',
+  moving: 'A procurar o endereço…',
+  moved: 'Recolha movida para %{address}',
+  moveFailed: 'Não foi encontrado nenhum endereço aí. A recolha fica onde estava.',
+};

@@ -1,8 +1,0 @@
-import type { singlePage as english } from '../en/singlePage.ts';
-import type { Messages } from '../messages.ts';
-
-export const singlePage: Messages<typeof english> = {
-  page: 'Tudo numa página',
-  steps: 'Passo a passo',
-  wayFirst: 'Escolha a recolha e o destino para ver os veículos e os preços.',
-};

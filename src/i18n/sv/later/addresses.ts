@@ -1,0 +1,41 @@
+import type { addresses as english } from '../../en/later/addresses.ts';
+import type { Messages } from '../../messages.ts';
+
+export const addresses: Messages<typeof english> = {
+  pickup: 'Upphämtning',
+  dropoff: 'Destination',
+  stop: 'Stopp %{number}',
+  placeholder: 'Adress, flygplats, hotell…',
+  typeMore: 'Skriv minst %{min} tecken',
+  none: 'Ingen plats hittades. Prova en gata med ort eller ett postnummer.',
+  failed: 'Adressförslagen kunde inte läsas in.',
+  unknownSource: 'Okänd adresskälla',
+  detailsFailed: 'Uppgifterna om adressen kunde inte läsas in.',
+  favouritesFailed: 'Favoriterna kunde inte läsas in.',
+  favourites: 'Favoriter',
+  recent: 'Senaste',
+  suggestions: 'Förslag',
+  here: 'Din plats',
+  useLocation: 'Använd min plats',
+  enableGeolocation: 'Tillåt åtkomst till din plats i webbläsaren',
+  candidates: 'Vilken adress är ”%{text}”?',
+  airport: 'Flygplats',
+  clear: 'Rensa %{field}',
+  swap: 'Byt plats',
+  swapEnds: 'Byt plats på upphämtning och destination',
+  swapped: 'Upphämtning och destination har bytt plats.',
+  addStop: 'Lägg till stopp',
+  full: 'Högst %{max} stopp',
+  removeStop: 'Ta bort stopp %{number}',
+  removed: '%{field} har tagits bort.',
+  drag: {
+    role: 'flyttbar adress',
+    handle: 'Flytta %{field}',
+    instructions:
+      'Tryck på mellanslag för att lyfta adressen, på piltangenterna för att flytta den och på mellanslag igen för att släppa den. Escape avbryter.',
+    lifted: '%{field} lyft, plats %{position} av %{total}.',
+    over: '%{field} är nu på plats %{position} av %{total}.',
+    dropped: '%{field} släpptes på plats %{position} av %{total}.',
+    cancelled: '%{field} är kvar på sin plats.',
+  },
+};

@@ -1,0 +1,14 @@
+import type { fleets as english } from '../../en/later/fleets.ts';
+import type { Messages } from '../../messages.ts';
+
+export const fleets: Messages<typeof english> = {
+  area: 'Bas och område',
+  areaHint:
+    'Klicka på kartan eller dra märket i mitten för att flytta basen. Ändra området genom att ange en radie eller dra märket vid kanten.',
+  noBase: 'Klicka där basen ligger, sätt den mitt på kartan eller sök efter dess adress.',
+  baseAddress: 'Sök basens adress',
+  radius: 'Områdets radie',
+  radiusWrong: 'Ange en radie från %{min} till %{max}',
+  placeBase: 'Sätt basen mitt på kartan',
+  serves: 'Hämtar upp till %{distance} från basen',
+};

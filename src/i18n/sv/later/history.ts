@@ -1,0 +1,32 @@
+import type { history as english } from '../../en/later/history.ts';
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages<typeof english> = {
+  title: 'Historik',
+  empty: 'Inget har antecknats än.',
+  failed: 'Historiken kunde inte läsas in.',
+  more: 'Visa tidigare ändringar',
+  server: 'Automatiskt',
+  from: 'Före:',
+  to: 'Efter:',
+  /** In place of a value. */
+  nothing: 'tomt',
+  notKept: 'värdena sparades inte',
+  changed: 'ändrat',
+  actions: {
+    create: 'Tillagd',
+    update: 'Ändrad',
+    delete: 'Borttagen',
+    restore: 'Återställd',
+    invite: 'Inbjuden',
+    'erase-history': 'Personuppgifter raderades ur historiken',
+    other: 'Ändrad',
+  },
+  erase: 'Radera personuppgifter…',
+  eraseTitle: 'Radera personuppgifter?',
+  eraseText:
+    'Tidigare namn, adresser och nummer raderas ur historiken för gott. Vem som ändrade vilket fält, och när, finns kvar.',
+  eraseConfirm: 'Radera',
+  eraseFailed: 'Inget raderades. Försök igen.',
+  erased: 'Personuppgifterna raderades ur historiken',
+};

@@ -1,0 +1,41 @@
+import type { invoices as english } from '../../en/later/invoices.ts';
+import type { Messages } from '../../messages.ts';
+
+export const invoices: Messages<typeof english> = {
+  tab: 'Fakturor',
+  cardsTab: 'Kort',
+  empty: 'Inga fakturor än',
+  emptyHint:
+    'En månads resor som betalas med företagskontot samlas på en faktura, som skapas när månaden är slut.',
+  view: 'Visa %{number}',
+  pdf: 'Ladda ner PDF',
+  csv: 'Ladda ner CSV',
+  downloadFailed: 'Filen kunde inte laddas ner. Försök igen.',
+  loadFailed: 'Fakturan kunde inte läsas in.',
+  overdue:
+    '%{count} faktura är förfallen: %{total} |||| %{count} fakturor är förfallna: %{total} totalt',
+  showOverdue: 'Visa förfallna',
+  markPaid: 'Markera som betald',
+  markUnpaid: 'Markera som obetald',
+  paid: '%{number} är markerad som betald',
+  unpaid: '%{number} är markerad som obetald',
+  markFailed: 'Fakturan kunde inte markeras. Försök igen.',
+  paidOn: 'Betald %{day}',
+  corrects: 'Gäller faktura %{number}',
+  creditedBy: 'Kreditfaktura: %{numbers} |||| Kreditfakturor: %{numbers}',
+  tax: 'Varav %{tax} %{rate} %: %{amount}',
+  taxes: { vat: 'moms', gst: 'GST', sales: 'omsättningsskatt' },
+  trips: 'Resor',
+  credit: {
+    action: 'Ge tillbaka pengar för resan',
+    title: 'Ge tillbaka pengar',
+    text: 'En kreditfaktura skapas och mejlas till %{account}. Fakturan förblir som den är.',
+    amount: 'Belopp (högst %{max})',
+    reason: 'Orsak (syns för kontot)',
+    submit: 'Skapa kreditfaktura',
+    done: 'Kreditfaktura %{number} har skapats',
+    failed: 'Kreditfakturan kunde inte skapas. Försök igen.',
+    amountWrong: 'Ange ett belopp från 0,01 till %{max}',
+    reasonShort: 'Skriv minst 3 tecken',
+  },
+};

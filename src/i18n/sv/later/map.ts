@@ -1,0 +1,22 @@
+import type { map as english } from '../../en/later/map.ts';
+import type { Messages } from '../../messages.ts';
+
+export const map: Messages<typeof english> = {
+  label: 'Karta över resan',
+  schematic: 'Schematisk karta: kartbilder är inte tillgängliga',
+  estimated: 'Uppskattad rutt',
+  pickup: 'Upphämtning: %{address}',
+  stop: 'Stopp %{number}: %{address}',
+  dropoff: 'Destination: %{address}',
+  place: '%{address}',
+  driver: 'Ledig förare',
+  show: 'Visa karta',
+  hide: 'Dölj karta',
+  movePickup: 'Upphämtning: %{address}. Dra den eller använd piltangenterna för att flytta den.',
+  area: 'Karta över flottans område',
+  base: 'Flottans bas. Dra den eller använd piltangenterna för att flytta den.',
+  edge: 'Områdets kant. Dra den eller använd piltangenterna för att göra området större eller mindre.',
+  moving: 'Söker adressen…',
+  moved: 'Upphämtningen flyttades till %{address}',
+  moveFailed: 'Ingen adress hittades där. Upphämtningen är kvar där den var.',
+};

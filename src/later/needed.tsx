@@ -1,0 +1,44 @@
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+import type { Part } from './later.tsx';
+
+/** What every part needs in addition to its own code before it is drawn: the texts. */
+let needed: Part<unknown> | null = null;
+
+/** @param part null if everything is there already */
+export function neededByParts(part: Part<unknown> | null): void {
+  needed = part;
+}
+
+/** Loads code together with what every part needs. */
+export async function withNeeded<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), needed?.fetch()]);
+  return part;
+}
+
+function Awaiting({ coming }: { coming: Promise<unknown> }) {
+  use(coming);
+  return null;
+}
+
+interface AfterNeededProps {
+  /** False for the first list, which has its texts already. */
+  isNeeded: boolean;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws its children once they and everything that parts need are loaded. */
+export function AfterNeeded({ isNeeded, fallback, children }: AfterNeededProps) {
+  // Kept outside of what waits for it, so that it is requested once and a failure is shown.
+  const coming = useMemo(
+    () => (isNeeded && needed?.get() === undefined ? needed?.fetch() : undefined),
+    [isNeeded],
+  );
+  return (
+    <Suspense fallback={fallback}>
+      {/* Next to the children and not around them, so that both load together. */}
+      {coming ? <Awaiting coming={coming} /> : null}
+      {children}
+    </Suspense>
+  );
+}
