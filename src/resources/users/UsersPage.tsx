@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
+import { later } from '../../later/later.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
@@ -28,7 +29,8 @@ const UserCreate = lazy(async () => ({
   default: (await import('./UserCreate.tsx')).UserCreate,
 }));
 const UserEdit = lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit }));
-const RolesInput = lazy(async () => ({ default: (await import('./RolesInput.tsx')).RolesInput }));
+// Waits by itself: the page, and with it the dialog, would be hidden until it is loaded.
+const RolesInput = later(async () => (await import('./RolesInput.tsx')).RolesInput);
 
 function Header({ tab }: { tab: UsersTab }) {
   const translate = useTranslate();
