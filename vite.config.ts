@@ -20,10 +20,10 @@ const bundled = (root: string): InlineConfig => ({
   plugins: [react(), leftOut(), openedLater()],
   build: {
     target: 'baseline-widely-available',
-    // What a browser without preloading loses is time alone.
+    // A browser without preloading only loses time.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What jspdf would load to draw HTML and SVG, which receipts do not.
+      // jspdf would load these to draw HTML and SVG, which receipts do not need.
       external: ['canvg', 'dompurify', 'html2canvas'],
       // The console, the welcome page before it, and the page on which passengers follow a trip.
       input: ['index.html', 'welcome.html', 'track.html', 'src/early.ts'],
@@ -31,7 +31,7 @@ const bundled = (root: string): InlineConfig => ({
   },
 });
 
-/** What opens over the first list or unfolds in it, and is fetched once the list is there. */
+/** What opens over the first list or unfolds in it. It is fetched once the list is shown. */
 const TRIP_PARTS = [
   '/src/resources/trips/TripDetails.tsx',
   '/src/resources/trips/filters/OptionEditors.tsx',
@@ -50,8 +50,8 @@ const TRIP_PARTS = [
 ];
 
 /**
- * In this order: each has what none before it has, the first what passengers' page shares with the console.
- * Everything else goes where the bundler puts it.
+ * The order matters: each layer has the modules that no layer before it has. The first has what the
+ * passengers' page shares with the console. Everything else goes where the bundler puts it.
  */
 const LAYERS = [
   {
@@ -81,14 +81,16 @@ export default defineConfig(async ({ command }) => {
       ...config.build,
       outDir: 'dist',
       manifest: true,
-      // The pages' own chunks stay far below; react-admin with MUI is one download after sign-in.
+      // The pages' own chunks are far smaller; react-admin with MUI is one download after sign-in.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         output: {
-          // Told apart by language: the limits on what pages load count them by themselves.
+          // The names contain the language, because the limits on what pages load count each
+          // language separately.
           chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk) {
-            // A file that regions share has no module of its own; it is called by one of its texts.
+            // A file that regions share has no facade module, so it is named after one of its
+            // texts.
             const id = facadeModuleId ?? moduleIds.find((one) => one.endsWith(`/${name}.ts`)) ?? '';
             const [, language, later, area = later] = TEXTS.exec(id) ?? [];
             return `assets/${area ? `texts-${language}-${later ?? area}` : '[name]'}-[hash].js`;
@@ -101,7 +103,7 @@ export default defineConfig(async ({ command }) => {
                 test: /contract\/(core\/(ownPath|deviceCookies)|identity\/current)|src\/shell\/(deviceCookies|pageConfig|start\/(chosenMode|signedInHint|welcomeAddress))|preload-helper/,
                 priority: 40,
               },
-              // Packages that change seldom get files of their own, so that a release leaves them cached.
+              // Packages that seldom change have separate files, which stay cached after a release.
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
@@ -127,28 +129,30 @@ export default defineConfig(async ({ command }) => {
                 priority: 20,
               },
               {
-                // A language is two files for the console, whatever else reads one of its areas.
+                // The texts of a language are two files for the console, even if other pages read
+                // some of them.
                 name(id: string) {
                   const [, ofRest, ofFailures] = LATER_TEXTS.exec(id) ?? [];
                   const [, ofPickers] = PICKER_TEXTS.exec(id) ?? [];
                   const rest = ofRest ?? ofFailures ?? ofPickers;
                   if (rest) return `texts-${rest}-later`;
                   const [, ofConsole, ofContract] = FIRST_TEXTS.exec(id) ?? [];
-                  // Apart, they and the others would need each other before either is there.
+                  // In separate files, these and the other texts would import each other in a
+                  // circle.
                   const [, ofWidgets] = WIDGET_TEXTS.exec(id) ?? [];
                   const language = ofConsole ?? ofContract ?? ofWidgets;
                   if (language) return `texts-${language}-all`;
-                  // Regions need these with their language.
+                  // Regions need these together with their language.
                   if (id.includes('/ra-language-french/')) return 'texts-fr-all';
                   if (id.includes('/ra-language-english/')) return 'texts-en-all';
-                  // Read by passengers' page too.
+                  // The passengers' page reads these, too.
                   const [, shared] = SHARED_TEXTS.exec(id) ?? [];
                   return shared ? `texts-${shared}-shared` : null;
                 },
                 includeDependenciesRecursively: false,
                 priority: 20,
               },
-              // A layer is whole as it is: what it needs is in it or in one before it.
+              // A layer is complete: everything that it needs is in it or in an earlier one.
               {
                 name(id: string) {
                   // The later texts of every language need these two, and so do the pickers.
@@ -156,7 +160,7 @@ export default defineConfig(async ({ command }) => {
                   // `openedLater` makes MUI import these.
                   if (/\/src\/later\/(Loading|later|needed|opened)\.tsx$/.test(id))
                     return 'console-packages';
-                  // So small a file: the palette has it on any page, and booking.
+                  // A very small file, which the palette needs on every page, and booking, too.
                   if (/contract\/core\/words\.ts/.test(id)) return 'console';
                   return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);
                 },

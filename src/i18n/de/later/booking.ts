@@ -28,7 +28,7 @@ export const booking: Messages<typeof english> = {
     retry: 'Erneut versuchen',
     cancel: 'Abbrechen',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'Sie haben eine angefangene Buchung',
     text: 'Machen Sie weiter, wo Sie aufgehört haben, oder beginnen Sie mit einem leeren Formular.',

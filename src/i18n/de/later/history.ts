@@ -9,7 +9,7 @@ export const history: Messages<typeof english> = {
   server: 'Automatisch',
   from: 'Vorher:',
   to: 'Nachher:',
-  /** In place of a value. */
+  /** Shown instead of a value. */
   nothing: 'leer',
   notKept: 'Werte nicht aufbewahrt',
   changed: 'geändert',

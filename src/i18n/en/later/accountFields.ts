@@ -1,4 +1,4 @@
-/** What an account asks with each trip. */
+/** The questions that an account asks with each trip. */
 export const accountFields = {
   heading: 'A few more details',
   optional: 'Optional',

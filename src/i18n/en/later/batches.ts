@@ -1,4 +1,4 @@
-/** Changing and deleting many rows at once. */
+/** Changing and deleting many rows together. */
 export const batches = {
   toolbar: 'Selected rows',
   selectAll: 'Select all %{total} that match',

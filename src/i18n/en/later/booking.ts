@@ -27,7 +27,7 @@ export const booking = {
     retry: 'Try again',
     cancel: 'Cancel',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'You have an unfinished booking',
     text: 'Continue where you stopped, or start over with an empty form.',

@@ -1,4 +1,4 @@
-/** Who changed what of a row, in its edit dialog. */
+/** Who changed what in a row, shown in its edit dialog. */
 export const history = {
   title: 'History',
   empty: 'Nothing has been recorded yet.',
@@ -7,7 +7,7 @@ export const history = {
   server: 'Automatic',
   from: 'Before:',
   to: 'After:',
-  /** In place of a value. */
+  /** Shown instead of a value. */
   nothing: 'empty',
   notKept: 'values not kept',
   changed: 'changed',

@@ -1,4 +1,4 @@
-/** Bringing rows from a file. */
+/** Importing rows from a file. */
 export const imports = {
   menu: 'Import CSV',
   template: 'Download CSV template',

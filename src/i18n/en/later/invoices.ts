@@ -1,4 +1,4 @@
-/** Invoices, beside the names of their fields. */
+/** Invoices, except for the names of their fields. */
 export const invoices = {
   tab: 'Invoices',
   cardsTab: 'Cards',

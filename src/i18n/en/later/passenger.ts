@@ -1,4 +1,4 @@
-/** The passenger step: people of the account, recent ones, and guests typed in. */
+/** The passenger step: people of the account, recent passengers, and guests who are typed in. */
 export const passenger = {
   recent: 'Recent passengers',
   none: 'Nobody in this account matches.',

@@ -1,4 +1,4 @@
-/** The page of whoever is signed in. */
+/** The profile page of the signed-in user. */
 export const profile = {
   person: 'About you',
   languageHint: 'For mails and, where it speaks it, the console.',

@@ -1,4 +1,4 @@
-/** Changing the pickup time of a trip that lies ahead. */
+/** Changing the pickup time of a future trip. */
 export const tripChange = {
   title: 'Change pickup time',
   before: 'Booked',

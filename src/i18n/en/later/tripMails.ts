@@ -1,4 +1,4 @@
-/** What the details of a trip send by mail. */
+/** The mails that can be sent from the details of a trip. */
 export const tripMails = {
   receipt: {
     action: 'E-mail receipt',

@@ -27,7 +27,7 @@ export const booking: Messages<typeof english> = {
     retry: 'Yritä uudelleen',
     cancel: 'Peruuta',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'Sinulla on keskeneräinen varaus',
     text: 'Jatka siitä, mihin jäit, tai aloita alusta tyhjällä lomakkeella.',

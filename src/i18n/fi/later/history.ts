@@ -9,7 +9,7 @@ export const history: Messages<typeof english> = {
   server: 'Automaattinen',
   from: 'Ennen:',
   to: 'Jälkeen:',
-  /** In place of a value. */
+  /** Shown instead of a value. */
   nothing: 'tyhjä',
   notKept: 'arvoja ei säilytetty',
   changed: 'muutettu',

@@ -1,7 +1,7 @@
 import type { imports as english } from '../../en/later/imports.ts';
 import type { Messages } from '../../messages.ts';
 
-/** Bringing rows from a file. */
+/** Importing rows from a file. */
 export const imports: Messages<typeof english> = {
   menu: 'Tuo CSV',
   template: 'Lataa CSV-malli',

@@ -28,7 +28,7 @@ export const booking: Messages<typeof english> = {
     retry: 'Réessayer',
     cancel: 'Annuler',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'Vous avez une réservation inachevée',
     text: 'Continuez où vous en étiez, ou recommencez avec un formulaire vide.',

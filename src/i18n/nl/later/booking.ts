@@ -28,7 +28,7 @@ export const booking: Messages<typeof english> = {
     retry: 'Opnieuw proberen',
     cancel: 'Annuleren',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'U hebt een onvoltooide boeking',
     text: 'Ga verder waar u was gebleven of begin met een leeg formulier.',

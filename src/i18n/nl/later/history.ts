@@ -9,7 +9,7 @@ export const history: Messages<typeof english> = {
   server: 'Automatisch',
   from: 'Voorheen:',
   to: 'Nu:',
-  /** In place of a value. */
+  /** Shown instead of a value. */
   nothing: 'leeg',
   notKept: 'waarden niet bewaard',
   changed: 'gewijzigd',

@@ -27,7 +27,7 @@ export const booking: Messages<typeof english> = {
     retry: 'Försök igen',
     cancel: 'Avbryt',
   },
-  /** A booking that was begun and not sent, when the form is opened again. */
+  /** The question about an unfinished booking when the form is opened again. */
   draft: {
     title: 'Du har en påbörjad bokning',
     text: 'Fortsätt där du slutade eller börja om med ett tomt formulär.',

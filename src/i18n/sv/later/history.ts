@@ -9,7 +9,7 @@ export const history: Messages<typeof english> = {
   server: 'Automatiskt',
   from: 'Före:',
   to: 'Efter:',
-  /** In place of a value. */
+  /** Shown instead of a value. */
   nothing: 'tomt',
   notKept: 'värdena sparades inte',
   changed: 'ändrat',

@@ -1,4 +1,4 @@
-/** A booking's two trips: how they stand, and the way back's own fields. */
+/** The status of a booking's two trips, and the fields of the return. */
 export const bookingLegs = {
   outbound: 'Outbound trip',
   inbound: 'Return trip',
@@ -31,7 +31,7 @@ export const bookingLegs = {
   changeTime: 'Choose another time',
 } as const;
 
-/** The vehicle step's question about the way back. */
+/** The question about the return in the vehicle step. */
 export const returnTrip = {
   wanted: 'Book a return trip',
   title: 'Return trip',

@@ -1,4 +1,7 @@
-/** What becomes of a booking once it is asked for: how far it is, what went wrong, and what is asked then. */
+/**
+ * What happens after a booking is sent: its progress, what went wrong, and the questions that
+ * follow.
+ */
 export const bookingOutcome = {
   error: {
     required: 'This is required',
