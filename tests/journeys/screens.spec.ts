@@ -153,7 +153,8 @@ test('dialogs are as wide as they are said to be, and accessible', async ({
     await page.getByRole(role, { name }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog, String(name)).toHaveCSS('width', `${width}px`);
-    await journey.expectAccessible();
+    // Some ask the server first, and fade their buttons in when it has answered.
+    await expect(() => journey.expectAccessible()).toPass({ timeout: 10_000 });
     // The import wizard may hold much work, so only a button closes it.
     await dialog
       .getByRole('button', { name: /^(Cancel|Close)$/ })
