@@ -7,7 +7,7 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useSearchFailure } from '../fields/useSearchFailure.ts';
 import { useDraft } from '../state/BookingContext.ts';
-import { addressSearch, isSearchable, useAddressSearch } from '../state/queries.ts';
+import { addressSearch, isSearchable, useAddressSearch } from '../state/typedSearches.ts';
 import {
   addressOptions,
   exactOption,

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import {
   pickupTimeOf,
@@ -9,7 +9,6 @@ import { returnRoute } from '../../../contract/booking/returnTrip.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
 import {
@@ -18,55 +17,12 @@ import {
   nearbyDrivers,
   recentRecipients,
   recentPlaces,
-  searchRecipients,
-  suggestAddresses,
 } from '../../dataProvider/bookingCalls.ts';
-import type { Read } from '../../dataProvider/http.ts';
-import { pause } from '../../dataProvider/retryAfter.ts';
-import { hasWords } from './hasWords.ts';
 
-const RECIPIENT_DEBOUNCE_MS = 300;
-const ADDRESS_DEBOUNCE_MS = 100;
 const DRIVERS_REFRESH_MS = 15_000;
 const FAVOURITES_PAGE = 100;
 /** Prices and arrival times go stale, and a draft may stay open for a long time. */
 const OFFERS_STALE_MS = 60_000;
-
-/**
- * Asks when the user pauses in typing. If another text follows, the first is given up before it is
- * asked for; the pause itself draws nothing.
- */
-const afterPause =
-  <T>(delay: number, ask: (read: Read) => Promise<T>) =>
-  async ({ signal }: Read): Promise<T> => {
-    await pause(delay, signal);
-    return ask({ signal });
-  };
-
-export const isSearchable = ({ length }: string): boolean =>
-  length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;
-
-/** A search as it is typed. Each text has its own answer, so a late one never shows for another. */
-export function useRecipientSearch(text: string, accountId: string | null) {
-  const search = text.trim();
-  const { data, fetchStatus, isError, error, errorUpdatedAt, refetch } = useQuery({
-    queryKey: ['recipients', accountId, search],
-    queryFn: afterPause(RECIPIENT_DEBOUNCE_MS, (read) =>
-      searchRecipients(search, accountId ?? '', read),
-    ),
-    enabled: accountId !== null && isSearchable(search),
-    staleTime: OFFERS_STALE_MS,
-  });
-  return {
-    found: data ?? [],
-    /** The answer for the present text is not there yet, perhaps for lack of a connection. */
-    isSearching: fetchStatus !== 'idle',
-    isError,
-    error,
-    errorUpdatedAt,
-    refetch,
-  };
-}
 
 /** The first part of the key under which they are remembered. */
 export const RECENT_RECIPIENTS = 'recent-recipients';
@@ -81,49 +37,6 @@ export function useRecentRecipients(accountId: string | null) {
     // Only a convenience: people can still be found by name.
     retry: false,
   });
-}
-
-/** One search for addresses, shared by a field that is typed into and a field that was left. */
-export const addressSearch = (search: string, accountId: string | null, near: Coordinates) =>
-  queryOptions({
-    queryKey: ['address-suggestions', accountId, near.latitude, near.longitude, search],
-    queryFn: afterPause(ADDRESS_DEBOUNCE_MS, (read) =>
-      suggestAddresses(search, accountId ?? '', near, read),
-    ),
-    staleTime: OFFERS_STALE_MS,
-  });
-
-/** Whether two searches for addresses differ only in their text. */
-const isSameSearch = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.slice(0, -1).every((part, place) => part === other[place]);
-
-/**
- * Places for a text as it is typed. Until the answer arrives, these are the earlier places that
- * still fit, so that most letters leave the list as it is.
- * @param text as `searchText` of what was typed
- */
-export function useAddressSearch(text: string, accountId: string | null, near: Coordinates) {
-  const search = text.trim();
-  const query = addressSearch(search, accountId, near);
-  const enabled = accountId !== null && isSearchable(search);
-  const { data, isPlaceholderData, fetchStatus, isError, error, errorUpdatedAt, refetch } =
-    useQuery({
-      ...query,
-      enabled,
-      placeholderData: (before, of) =>
-        of && isSameSearch(of.queryKey, query.queryKey) ? before : undefined,
-    });
-  const suggestions = enabled ? (data?.suggestions ?? []) : [];
-  return {
-    found: isPlaceholderData
-      ? suggestions.filter(({ description }) => hasWords(description, search))
-      : suggestions,
-    isSearching: fetchStatus !== 'idle',
-    isError,
-    error,
-    errorUpdatedAt,
-    refetch,
-  };
 }
 
 /** The account's favourite addresses, by alias. */

@@ -2,6 +2,7 @@ import { Tab } from '@mui/material';
 import { lazy, type ComponentType } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
+import { later } from '../../later/later.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
@@ -11,7 +12,6 @@ import { DeclaredPage, type DeclaredPageProps } from '../declared/DeclaredPage.t
 import { RowActions } from '../declared/RowActions.tsx';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { RolesCell } from '../users/RolesCell.tsx';
-
 import {
   peopleTabs,
   tabOf,
@@ -35,19 +35,14 @@ const UserCreate = lazy(async () => ({
 const UserEdit = lazy(async () => ({
   default: (await import('../users/UserEdit.tsx')).UserEdit,
 }));
-const RolesInput = lazy(async () => ({
-  default: (await import('../users/RolesInput.tsx')).RolesInput,
-}));
 const EmployeeEdit = lazy(async () => ({
   default: (await import('./EmployeeEdit.tsx')).EmployeeEdit,
 }));
-const BatchTrips = lazy(async () => ({
-  default: (await import('./BatchTrips.tsx')).BatchTrips,
-}));
-
-const DeleteTrips = lazy(async () => ({
-  default: (await import('./DeleteTrips.tsx')).DeleteTrips,
-}));
+// Parts of dialogs wait by themselves: the page, and with it the dialog, would be hidden until
+// they are loaded.
+const RolesInput = later(async () => (await import('../users/RolesInput.tsx')).RolesInput);
+const BatchTrips = later(async () => (await import('./BatchTrips.tsx')).BatchTrips);
+const DeleteTrips = later(async () => (await import('./DeleteTrips.tsx')).DeleteTrips);
 
 interface HeaderProps {
   path: PeoplePath;
