@@ -6,7 +6,7 @@ import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { gathered } from '../../db/gathered.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
+import { isAnyRow } from '../../db/isAnyOf.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { billedNumber } from '../accountFields/billedNumber.ts';
@@ -35,15 +35,9 @@ export const isKey = ({ channelId, bookingId }: BookingKey) =>
   and(eq(bookings.channelId, channelId), eq(bookings.id, bookingId));
 
 const areKeys = (keys: readonly BookingKey[]) =>
-  and(
-    isAnyOf(
-      bookings.channelId,
-      keys.map(({ channelId }) => channelId),
-    ),
-    isAnyOf(
-      bookings.id,
-      keys.map(({ bookingId }) => bookingId),
-    ),
+  isAnyRow(
+    bookings,
+    keys.map(({ channelId, bookingId: id }) => ({ channelId, id })),
   );
 
 /** A booking, with the number by which its fleet bills the account. */

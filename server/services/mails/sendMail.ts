@@ -8,7 +8,7 @@ import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
 import { lacksHead, withHead } from './render.ts';
 import { gathered } from '../../db/gathered.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
+import { isAnyRow } from '../../db/isAnyOf.ts';
 import { mails } from '../../db/tables/index.ts';
 
 /** How often the mail server is tried for one mail. */
@@ -61,13 +61,9 @@ const end = gathered<Ended, void>(async ({ orm }, ended) => {
 
 const isQueued = (keys: readonly MailKey[]) =>
   and(
-    isAnyOf(
-      mails.channelId,
-      keys.map(({ channelId }) => channelId),
-    ),
-    isAnyOf(
-      mails.id,
-      keys.map(({ mailId }) => mailId),
+    isAnyRow(
+      mails,
+      keys.map(({ channelId, mailId: id }) => ({ channelId, id })),
     ),
     eq(mails.state, 'QUEUED'),
   );

@@ -1,10 +1,10 @@
-import { and, asc, isNull } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { bookingNotices } from '../../db/tables/index.ts';
 import { isRetryable } from '../../db/errors.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
+import { isAnyRow } from '../../db/isAnyOf.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
 import { stopUrl } from '../mails/stopLink.ts';
@@ -80,18 +80,7 @@ async function setHandled(
   await tx
     .update(bookingNotices)
     .set({ handledAt: app.now() })
-    .where(
-      and(
-        isAnyOf(
-          bookingNotices.channelId,
-          notices.map(({ channelId }) => channelId),
-        ),
-        isAnyOf(
-          bookingNotices.id,
-          notices.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(isAnyRow(bookingNotices, notices))
     .prepare('handled_notices')
     .execute();
 }

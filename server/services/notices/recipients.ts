@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/core/languages.ts';
 import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import type { Queryable } from '../../context.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
+import { isAnyOf, isAnyRow } from '../../db/isAnyOf.ts';
 import {
   bookings,
   businessPassengers,
@@ -77,18 +77,7 @@ export async function readersOf(
       and(eq(users.channelId, bookings.channelId), eq(users.id, bookings.bookedById), mayBeTold),
     )
     .leftJoin(m, and(eq(m.channelId, users.channelId), eq(m.userId, users.id)))
-    .where(
-      and(
-        isAnyOf(
-          bookings.channelId,
-          bookingRows.map(({ channelId }) => channelId),
-        ),
-        isAnyOf(
-          bookings.id,
-          bookingRows.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(isAnyRow(bookings, bookingRows))
     .prepare('readers')
     .execute();
   return new Map(found.map(({ id, ...readers }) => [id, readers]));

@@ -3,7 +3,7 @@ import { TRACKING_PATH } from '../../../contract/booking/trackingPath.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { absoluteTrackingLink } from '../../config/origins.ts';
 import type { AppContext, Queryable } from '../../context.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
+import { isAnyRow } from '../../db/isAnyOf.ts';
 import { bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
@@ -33,15 +33,9 @@ export async function findSubjects(
       and(eq(fleets.channelId, bookings.channelId), eq(fleets.id, bookings.fleetId)),
     )
     .where(
-      and(
-        isAnyOf(
-          bookings.channelId,
-          keys.map(({ channelId }) => channelId),
-        ),
-        isAnyOf(
-          bookings.id,
-          keys.map(({ bookingId }) => bookingId),
-        ),
+      isAnyRow(
+        bookings,
+        keys.map(({ channelId, bookingId: id }) => ({ channelId, id })),
       ),
     )
     .prepare('subjects')
