@@ -17,7 +17,7 @@ import { BRAND_PATH, brandRoutes, withBrand } from './lib/brandRoutes.ts';
 import { runTool } from './lib/tool.ts';
 
 const USAGE =
-  'Name the file: npm run brand -- channels.json, and a channel of it if not the first.';
+  'Name the file, and the channel unless it is the first: npm run brand -- channels.json meridian';
 
 function wantedChannel(file: string | undefined, id: string | undefined): Channel {
   if (!file) throw new ConfigError([USAGE]);

@@ -28,7 +28,7 @@ function checksFor(config: Config): Check[] {
           return fine(`finds ${found[0]?.description ?? 'nothing near the channel'}`);
         } catch (error) {
           const remedy = geocoding.googleMapsKey
-            ? "Check GOOGLE_MAPS_KEY: its project needs Places API (New) and billing, its restrictions this server's address."
+            ? "Check GOOGLE_MAPS_KEY: its project needs Places API (New) and billing, and its restrictions must allow this server's address."
             : 'PHOTON_URL must be the root of a Photon server that this network reaches.';
           return wrong(error, remedy);
         }
@@ -76,7 +76,9 @@ function checksFor(config: Config): Check[] {
             );
           const mode = isLive ? 'answers in live mode: cards are charged' : 'answers in test mode';
           const hidden = unseen.length > 0 ? `; the key may not read ${unseen.join(' and ')}` : '';
-          return fine(`${mode}${hidden}; STRIPE_WEBHOOK_SECRET shows at the first event only`);
+          return fine(
+            `${mode}${hidden}; only the first event shows whether STRIPE_WEBHOOK_SECRET is right`,
+          );
         } catch (error) {
           return wrong(error, 'Check STRIPE_SECRET_KEY; a restricted key must read the balance.');
         }

@@ -96,7 +96,7 @@ export const bookingRequestSchema = z.strictObject({
       .nullable()
       .default(null)
       .describe(
-        'The group that the caller knows the passenger in. What counts is the one that the passenger is in when the trip is requested.',
+        'The group of the passenger, as far as the caller knows. The group that the passenger is in when the trip is requested is the one that counts.',
       ),
     shouldCreateGuest: z.boolean().default(false),
     guestInfo: guestInfoSchema.nullable().default(null),

@@ -18,13 +18,8 @@ export const CHANNEL_FEATURES = ['address-vias', 'card-groups'] as const;
 /** Who sells the trips, as receipts name them. */
 export const sellerSchema = z.strictObject({
   name: z.string().min(1),
-  address: z.array(z.string().min(1)).min(1).describe('Line by line.'),
-  taxNumber: z
-    .string()
-    .min(1)
-    .nullable()
-    .default(null)
-    .describe('The number under which the seller pays tax.'),
+  address: z.array(z.string().min(1)).min(1).describe('One entry for each line.'),
+  taxNumber: z.string().min(1).nullable().default(null).describe('The tax number of the seller.'),
 });
 
 /**
@@ -36,18 +31,20 @@ export const channelSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, {
-      error: 'must begin with a small letter and have small letters, digits and hyphens only',
+      error: 'must begin with a small letter and have only small letters, digits and hyphens',
     })
-    .describe('Kept with every row of the channel: never change it.'),
-  humanReadableId: z.string().describe('An id that people can read, for programs that ask for it.'),
+    .describe('It is stored with every row of the channel, so never change it.'),
+  humanReadableId: z.string().describe('An id that people can read, for programs that need one.'),
   name: visibleText(80).describe('The name that customers read.'),
   shortName: visibleText(30)
     .optional()
-    .describe('Stands below the icon of the installed console; else the first words of the name.'),
+    .describe(
+      'The name below the icon of the installed console. The default is the first words of the name.',
+    ),
   hosts: z
     .array(hostName)
     .default([])
-    .describe('Host names served with this brand, beside <id>.localhost.'),
+    .describe('The host names that show this brand, in addition to <id>.localhost.'),
   defaultCountry: countryCode.describe('ISO 3166-1 alpha-2.'),
   locale: localeTag.describe('BCP 47, for money and dates on screen.'),
   currency: currencyCode.describe('ISO 4217.'),
@@ -62,24 +59,32 @@ export const channelSchema = z.strictObject({
       longitude: z.number().min(-180).max(180),
     })
     .describe('Where maps and address searches begin.'),
-  logo: picture.describe('For a light ground.'),
+  logo: picture.describe('The logo for a light background.'),
   logoDark: picture
     .optional()
-    .describe('For a dark ground; without one the logo stands on a light plate there.'),
-  favicon: picture.default('/favicon.svg').describe("Icon of the browser's tab."),
+    .describe(
+      'The logo for a dark background. Without it, the other logo is shown on a light plate there.',
+    ),
+  favicon: picture.default('/favicon.svg').describe("The icon of the browser's tab."),
   colorScheme: z
     .strictObject({ primary: hexColour, secondary: hexColour })
-    .describe('Where a colour would not read, a darker or lighter one of the same hue is taken.'),
+    .describe(
+      'Where a colour would be hard to read, a darker or lighter one of the same hue is used.',
+    ),
   allowedPaymentMethods: z.array(z.enum(PAYMENT_TYPES)).min(1),
-  features: z.array(z.enum(CHANNEL_FEATURES)).describe('Switches.'),
+  features: z.array(z.enum(CHANNEL_FEATURES)).describe('The features that are switched on.'),
   networkOnly: z.boolean().default(false),
   payment: z.strictObject({ provider: z.string() }),
-  termAndConditionLinks: linksByLanguage.describe('By language; en serves the others.'),
-  privacyPolicyLinks: linksByLanguage.describe('By language; en serves the others.'),
+  termAndConditionLinks: linksByLanguage.describe(
+    'Addresses by language. The one for en is used for all languages without their own.',
+  ),
+  privacyPolicyLinks: linksByLanguage.describe(
+    'Addresses by language. The one for en is used for all languages without their own.',
+  ),
   seller: sellerSchema
     .nullable()
     .default(null)
-    .describe('Stands on receipts, with the tax that prices include.'),
+    .describe('Who sells the trips. Receipts show it, with the tax that is included in prices.'),
   taxRate: z
     .number()
     .min(0)
@@ -87,7 +92,7 @@ export const channelSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'In percent; null where receipts name no tax. What the tax is called follows from the country.',
+      'In percent, or null if receipts do not mention tax. The country decides what the tax is called.',
     ),
 });
 export type Channel = z.infer<typeof channelSchema>;

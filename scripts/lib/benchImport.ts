@@ -38,7 +38,7 @@ async function until(stateOf: StateOf, id: string, state: Import['state']): Prom
   for (;;) {
     const now = await stateOf(id);
     if (now === state) return;
-    if (now === 'FAILED') throw new Error('The import stopped on the way');
+    if (now === 'FAILED') throw new Error('The import was interrupted');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

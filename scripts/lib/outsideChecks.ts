@@ -66,7 +66,7 @@ export function dispatchGateway(settings: { url: string; secret: string }): Chec
         return wrong(
           error,
           isSecret
-            ? "DISPATCH_SECRET must be the gateway's, and both clocks right to five minutes."
+            ? 'DISPATCH_SECRET must be that of the gateway, and the two clocks may differ by at most five minutes.'
             : 'DISPATCH_URL must be the root of a gateway as in docs/dispatch.md: it answers 404 to a booking that it does not know.',
         );
       }
@@ -82,7 +82,10 @@ const vectorTileFile = (url: string): Check => ({
     try {
       return (await readsInParts(url, AbortSignal.timeout(TIMEOUT_MS)))
         ? fine('a PMTiles file that is read in parts')
-        : wrong(new Error(`${url} is no PMTiles file, or its server sends it whole`), remedy);
+        : wrong(
+            new Error(`${url} is not a PMTiles file, or its server sends only the whole file`),
+            remedy,
+          );
     } catch (error) {
       return wrong(error, remedy);
     }

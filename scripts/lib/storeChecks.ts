@@ -29,7 +29,7 @@ export function embeddedStore(dataDir: string): Check {
       } catch (error) {
         return wrong(error, `Give this user write access to ${present}, or set DATA_DIR.`);
       }
-      if (!existsSync(folder)) return fine('will be made at the first start');
+      if (!existsSync(folder)) return fine('will be created at the first start');
       try {
         const database = await openDatabase({ kind: 'embedded', dataDir });
         try {
@@ -39,7 +39,7 @@ export function embeddedStore(dataDir: string): Check {
         }
       } catch (error) {
         if (error instanceof DataDirInUseError)
-          return fine('in use by a running server, whose log names what it gave up');
+          return fine('in use by a running server, whose log names the jobs that failed for good');
         return wrong(error, 'Set DATA_DIR to another folder, or restore this one from a backup.');
       }
     },

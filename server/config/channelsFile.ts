@@ -32,10 +32,9 @@ const fileSchema = z.tuple([channelSchema], channelSchema).superRefine((channels
  */
 export const channelsJsonSchema = () =>
   z.toJSONSchema(
-    z
-      .array(channelSchema)
-      .min(1)
-      .meta({ title: 'CHANNELS_FILE: the booking channels, the one for unknown hosts first' }),
+    z.array(channelSchema).min(1).meta({
+      title: 'CHANNELS_FILE: the booking channels, starting with the one for unknown hosts',
+    }),
     { io: 'input' },
   );
 

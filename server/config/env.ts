@@ -108,7 +108,7 @@ const schema = z
       .string()
       .refine((tiles) => /\{z\}.*\{x\}.*\{y\}/.test(tiles) || isVectorTiles(tiles), {
         error:
-          'TILE_URL must hold {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or name a file of vector tiles, such as https://tiles.example.com/city.pmtiles',
+          'TILE_URL must contain {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or name a file of vector tiles, such as https://tiles.example.com/city.pmtiles',
       })
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
@@ -151,7 +151,7 @@ const schema = z
     if (env.DISPATCH_SECRET) needs(env.DISPATCH_URL, 'DISPATCH_URL', 'when DISPATCH_SECRET is');
     const stripe = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
     if (stripe.some(Boolean)) {
-      const because = 'when one of the three STRIPE_ variables is: all or none';
+      const because = 'when another STRIPE_ variable is: set all three, or none';
       needs(env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY', because);
       needs(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because);
       needs(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', because);

@@ -100,7 +100,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     route('get', 'get', {
       method: 'get',
       path: item,
-      summary: `Read one of ${resource.name}`,
+      summary: `Read one row of ${resource.name}`,
       describes: one(),
       async call(ctx, raw) {
         const { corporationIds } = permission(ctx, binding, 'get');
@@ -111,7 +111,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     route('create', 'create', {
       method: 'post',
       path: collection,
-      summary: `Create one of ${resource.name}`,
+      summary: `Create a row of ${resource.name}`,
       describes: {
         body: createSchema(resource),
         response: row,
@@ -129,7 +129,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       route('update', method === 'put' ? 'replace' : 'update', {
         method,
         path: item,
-        summary: `${method === 'put' ? 'Replace' : 'Change fields of'} one of ${resource.name}`,
+        summary: `${method === 'put' ? 'Replace' : 'Change fields of'} a row of ${resource.name}`,
         describes: {
           ...one(['VALIDATION_FAILED', 'ALREADY_EXISTS']),
           body: method === 'put' ? replaceSchema(resource) : patchSchema(resource),
@@ -144,7 +144,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     route('delete', 'delete', {
       method: 'delete',
       path: item,
-      summary: `Delete one of ${resource.name}`,
+      summary: `Delete a row of ${resource.name}`,
       describes: { ...one(['STILL_IN_USE']), ...(resource.deleteOptions && { query: deletion }) },
       async call(ctx, raw) {
         const options = deletion.parse(Object.fromEntries(raw.search));
@@ -160,7 +160,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       route('delete', 'restore', {
         method: 'post',
         path: `${item}/restore`,
-        summary: `Bring back a deleted one of ${resource.name}`,
+        summary: `Restore a deleted row of ${resource.name}`,
         describes: one(['ALREADY_EXISTS', 'VALIDATION_FAILED']),
         async call(ctx, raw) {
           return {

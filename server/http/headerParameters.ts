@@ -6,7 +6,7 @@ const key = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key and body give the same answer, however often they are sent.',
+  description: 'A call that is repeated with the same key and body gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -17,21 +17,21 @@ export const HEADER_PARAMETERS = {
     in: 'header',
     required: false,
     description:
-      'Language of texts in the answer, with or without a region; English for any other.',
+      'The language of the texts in the answer, with or without a region. Any other value means English.',
     schema: { type: 'string', examples: LANGUAGES },
   },
   Prefer: {
     name: 'prefer',
     in: 'header',
     required: false,
-    description: `With ${COUNT_LATER} a list does not wait for a total that takes long: beyond ${COUNTED_AT_ONCE}, ${TOTAL_AT_LEAST} says that at least so many rows match. The same list without it says how many.`,
+    description: `With ${COUNT_LATER}, a list does not wait for a total that takes long to count. Above ${COUNTED_AT_ONCE} rows, ${TOTAL_AT_LEAST} says how many rows match at least. The same list without this header gives the exact total.`,
     schema: { type: 'string', examples: [COUNT_LATER] },
   },
   Key: key,
   AttemptKey: {
     ...key,
     required: true,
-    description: `${key.description} It names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
+    description: `${key.description} The key names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
     schema: { type: 'string', pattern: ATTEMPT_KEY.source },
   },
 };

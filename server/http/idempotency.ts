@@ -86,5 +86,8 @@ export async function once<T extends KeptAnswer>(
 }
 
 function logLapse({ app, requestId }: RequestContext, error: unknown): void {
-  app.log.error({ requestId, error: describeError(error) }, 'idempotency key not settled');
+  app.log.error(
+    { requestId, error: describeError(error) },
+    'an idempotency key could not be settled',
+  );
 }

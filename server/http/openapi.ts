@@ -123,7 +123,7 @@ function operationOf(route: Route): Json {
     }),
     responses: {
       [status]: {
-        description: isStream ? 'Events, until the token ends' : 'Done',
+        description: isStream ? 'Events, until the token expires' : 'Done',
         headers: Object.fromEntries(
           Object.entries(headers).map(([name, description]) => [
             name,
@@ -199,13 +199,13 @@ export function openApiDocument(
   publicOperations: readonly PublicOperation[],
 ): Json {
   const paths: Record<string, Json> = {
-    '/healthz': open('isUp', 'Whether the process is up', [200]),
-    '/readyz': open('isReady', 'Whether it can do its work', [200, 503]),
-    '/v1/openapi.json': open('describe', 'This description', [200]),
+    '/healthz': open('isUp', 'Check whether the process is running', [200]),
+    '/readyz': open('isReady', 'Check whether the server can do its work', [200, 503]),
+    '/v1/openapi.json': open('describe', 'Read this description', [200]),
     [DISPATCH_EVENTS_PATH]: dispatchEventsPath(),
     [PAYMENT_EVENTS_PATH]: open(
       'receivePaymentEvent',
-      'What the card processor reports of a payment; signed with the webhook secret',
+      'Receive what the card processor reports about a payment, signed with the webhook secret',
       [200, 400, 413, 503],
       'post',
       CARD_PROCESSOR_ROLE,

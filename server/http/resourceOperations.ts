@@ -47,7 +47,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
   offer(['list'], (roles) =>
     defineDownload({
       id: `export${pascal(name)}`,
-      summary: `What the list of ${name} shows as CSV or XLSX`,
+      summary: `Download the list of ${name} as CSV or XLSX`,
       path,
       roles,
       query: rowExportQuery(resource, Object.keys(binding.options.inWords ?? {})),
@@ -60,7 +60,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
   offer(['get'], (roles) =>
     defineOperation({
       id: `listHistoryOf${pascal(name)}`,
-      summary: `Who changed what of one of ${name}, the newest first`,
+      summary: `List who changed what in a row of ${name}, the newest change first`,
       method: 'get',
       path: `/v1/${name}/{id}/history`,
       roles,
@@ -78,7 +78,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
   offer(['delete'], (roles) =>
     defineOperation({
       id: `checkDeletionOf${pascal(name)}`,
-      summary: `What deleting some of ${name} would mean, and what stands in the way`,
+      summary: `Check what deleting rows of ${name} would change, and what prevents it`,
       method: 'post',
       path: `/v1/${name}/deletion-check`,
       roles,
@@ -92,7 +92,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
     offer(['delete'], (roles) =>
       defineOperation({
         id: `eraseHistoryOf${pascal(name)}`,
-        summary: `Erase personal values from the history of one of ${name}`,
+        summary: `Erase personal values from the history of a row of ${name}`,
         method: 'delete',
         path: `/v1/${name}/{id}/history`,
         roles,
@@ -103,7 +103,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
   offer(BATCH_ACTIONS, (roles) =>
     defineOperation({
       id: `batch${pascal(name)}`,
-      summary: `Look at what changing or deleting many of ${name} would do; start it then`,
+      summary: `Preview a change or deletion of many rows of ${name}, which is started by another call`,
       method: 'post',
       path: `/v1/${name}/batch`,
       roles,
@@ -122,7 +122,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
     operations.push(
       defineOperation({
         id: `import${pascal(name)}`,
-        summary: `Begin to import ${name} from a file: bring its lines then`,
+        summary: `Begin an import of ${name}, to which the lines of a file are added afterwards`,
         method: 'post',
         path: `/v1/${name}/import`,
         roles: [first, ...others],

@@ -10,12 +10,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** For lists: how many rows there are on all pages. */
 export const TOTAL = 'x-total-count';
-export const TOTAL_HEADER = { [TOTAL]: 'Exactly how many rows match, on all pages' };
+export const TOTAL_HEADER = { [TOTAL]: 'The exact number of rows that match, on all pages' };
 /** Headers of lists for which a caller may ask for the total later. */
 export const LATER_TOTAL_HEADERS = {
-  [TOTAL]: `${TOTAL_HEADER[TOTAL]}; absent where ${TOTAL_AT_LEAST} is there`,
+  [TOTAL]: `${TOTAL_HEADER[TOTAL]}; left out if ${TOTAL_AT_LEAST} is sent`,
   [TOTAL_AT_LEAST]:
-    'Only with `Prefer: count=later`, for a total that takes long: at least so many rows match',
+    'How many rows match at least. Sent only with `Prefer: count=later`, if counting all of them takes long',
 };
 
 /** A call as it came in; only the caller has been checked. */

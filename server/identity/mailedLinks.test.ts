@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     const browser = new Browser();
     const headers = from('198.51.100.1');
     const asked = await browser.send(askAt('password'), { form: { email }, headers });
-    expect(asked.body).toContain('Look into your mailbox');
+    expect(asked.body).toContain('Check your mailbox');
     const url = await linkIn(email);
     expect(url).toMatch(new RegExp(`^${at.origin}/oidc/password/[\\w-]{43}\\?lang=en$`));
 

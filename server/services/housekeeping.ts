@@ -104,6 +104,6 @@ export async function keepHouse(app: AppContext): Promise<void> {
       importRows: imported.rowCount,
       mails: oldMails.rowCount,
     },
-    'kept house',
+    'old rows were deleted',
   );
 }

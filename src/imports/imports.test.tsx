@@ -140,7 +140,7 @@ it('says on any page how it ended after its dialog was closed', async () => {
   await choose(user, dialog, file);
   await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
-  await within(dialog).findByText(/^You may close this/);
+  await within(dialog).findByText(/^You can close this/);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   await user.click(await screen.findByRole('link', { name: 'Favourites' }));
   await screen.findByRole('textbox', { name: 'Search favourites' });

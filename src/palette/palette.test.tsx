@@ -8,7 +8,7 @@ import { allowConsole } from '../../tests/support/consoleWatch.ts';
 import type { TestServer } from '../../tests/support/server.ts';
 
 const PLACEHOLDER = 'Go to a page, find a person, trip or account';
-const dialog = () => screen.findByRole('dialog', { name: 'Go to and find' });
+const dialog = () => screen.findByRole('dialog', { name: 'Quick access and search' });
 const field = () => screen.findByRole('combobox', { name: PLACEHOLDER });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 /** The line that Enter chooses. */

@@ -61,7 +61,7 @@ describe('an import of employees', () => {
     ]);
     expect(rows[1]!.errors['email']).toEqual({
       code: 'twice',
-      message: 'Line 2 is about the same one. Keep one of them',
+      message: 'Line 2 is about the same entry. Keep one of them',
     });
     expect(rows[4]!.errors).toMatchObject({
       email: { code: 'email' },
@@ -128,12 +128,13 @@ describe('an import of employees', () => {
     expect(rows[2]!.errors).toEqual({
       externalId: {
         code: 'hasAnother',
-        message: 'Ben Numbered has another one here: N-2. Correct it, or empty the cell',
+        message: 'Ben Numbered has another value here: N-2. Correct it, or empty the cell',
       },
     });
     expect(rows[3]!.errors['email']).toEqual({
       code: 'ofAnother',
-      message: 'Anna Numbered has this, but the line is about Ben Numbered. Correct one of the two',
+      message:
+        'This belongs to Anna Numbered, but the line is about Ben Numbered. Correct one of the two',
     });
     expect(rows[5]!.errors).toMatchObject({ email: { code: 'twice' } });
     expect(rows[6]!.errors).toMatchObject({ email: { code: 'required' } });

@@ -21,7 +21,8 @@ export const failures: ErrorMessages = {
     },
     NO_ACCESS_TO_CHANNEL: {
       title: 'No access',
-      message: 'Your sign-in has no active user here. Ask your administrator to invite you.',
+      message:
+        'Your sign-in does not belong to an active user here. Ask your administrator to invite you.',
     },
     FORBIDDEN: {
       title: 'Not allowed',
@@ -44,12 +45,13 @@ export const failures: ErrorMessages = {
       message: 'There is already an entry with these values. Use that one, or change the values.',
     },
     'USER-SERVICE-01': {
-      title: 'Here already',
-      message: 'The account, its number and its admin are all here already. Nothing was changed.',
+      title: 'Already exists',
+      message: 'The account, its number and its admin already exist. Nothing was changed.',
     },
     CHANGED_SINCE: {
-      title: 'Changed since',
-      message: 'This was changed since and was left as it is. Open it to see its history.',
+      title: 'Changed since then',
+      message:
+        'This has been changed since then, so it was left as it is. Open it to see its history.',
     },
     STILL_IN_USE: {
       title: 'Still in use',
@@ -65,7 +67,7 @@ export const failures: ErrorMessages = {
         'You cannot take away your own access. Ask another admin or a fleet manager to do it.',
     },
     LAST_ADMIN: {
-      title: 'Nobody left',
+      title: 'Nobody would be left',
       message:
         '%{accounts} would be left without anybody who can sign in. Give somebody else access first.',
     },
@@ -132,7 +134,7 @@ export const failures: ErrorMessages = {
     BOOKING_NOT_CHANGEABLE: {
       title: 'Cannot be changed',
       message:
-        'Only trips booked ahead can be changed, and this one no longer can. Reload the page.',
+        'Only trips booked ahead can be changed, and it is too late to change this one. Reload the page.',
     },
     BOOKING_CHANGE_EXPIRED: {
       title: 'Change not confirmed in time',
@@ -182,11 +184,12 @@ export const failures: ErrorMessages = {
     },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Signature not valid',
-      message: 'The message is not signed with the shared secret. Check secret and clock.',
+      message: 'The message is not signed with the shared secret. Check the secret and the clock.',
     },
     TICKET_NOT_VALID: {
       title: 'Link used or expired',
-      message: 'This download link works once and for a minute. Start the download again.',
+      message:
+        'This download link works only once, and only for a minute. Start the download again.',
     },
     PAYMENT_SIGNATURE_INVALID: {
       title: 'Signature not valid',
@@ -203,7 +206,7 @@ export const failures: ErrorMessages = {
     SERVER_BUSY: {
       title: 'Very busy just now',
       message:
-        'Too much is being asked at once, so this was not done and nothing was changed. Try again in a few seconds.',
+        'The server has too much to do at the moment, so nothing was changed. Try again in a few seconds.',
     },
     INTERNAL: {
       title: 'Something went wrong',

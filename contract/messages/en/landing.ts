@@ -11,11 +11,11 @@ export const landing = {
   signInBroken:
     'The sign-in could not be completed. It may have taken too long, or was started in another tab. Sign in again.',
   signInDenied:
-    'The sign-in page did not let you in: it was cancelled there, or your account there may not use this console. Sign in again, or ask your administrator.',
+    'The sign-in page did not let you in. Either the sign-in was cancelled there, or your account there may not use this console. Sign in again, or ask your administrator.',
   refusedTitle: 'You cannot be signed in at the moment',
   refused:
     'The sign-in page knows you, but the server does not accept the sign-in. Try again in a few minutes. If it keeps happening, sign out, sign in again, and tell support.',
-  sessionEnded: 'Your session has ended. Sign in again to go on.',
+  sessionEnded: 'Your session has ended. Sign in again to continue.',
   language: 'Language',
   continueTo: 'Sign in to continue to the page you opened.',
   terms: 'Terms and conditions',
@@ -23,7 +23,8 @@ export const landing = {
   starting: 'Opening your console…',
   startFailedTitle: 'The console could not be opened',
   startFailed: 'Your profile could not be loaded. Check your connection and try again.',
-  partMissing: 'A part of it could not be loaded. Check your connection and reload the page.',
+  partMissing:
+    'A part of the console could not be loaded. Check your connection and reload the page.',
   reload: 'Reload the page',
   noAccessTitle: 'No access to %{company}',
   noAccess:

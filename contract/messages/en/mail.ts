@@ -15,10 +15,10 @@ export const mail: MailTexts = {
   stop: {
     link: 'Stop mails about my trips',
     title: 'Mails about your trips',
-    text: '%{channel} mails %{address} when a taxi booked for it is confirmed, changed or cancelled, when the driver comes, and with the receipt.',
+    text: '%{channel} sends mails to %{address} when a taxi for you is confirmed, changed or cancelled, when the driver arrives, and with the receipt.',
     stop: 'Stop these mails',
     stopped: 'No more mails',
-    stoppedText: '%{address} gets no more mails about trips from %{channel}.',
+    stoppedText: '%{channel} will send no more mails about trips to %{address}.',
     start: 'Send me mails again',
     broken: 'This link is not complete. Open it from the mail once more.',
   },
@@ -104,16 +104,16 @@ export const mail: MailTexts = {
   invitation: {
     subject: 'Taxis with %{channel} for %{account}',
     heading: '%{account} can book taxis for you',
-    lead: '%{name} has added you to the people of %{account} whom taxis are booked for with %{channel}.',
+    lead: '%{name} has added you to the people for whom %{account} books taxis with %{channel}.',
     how: 'You need no sign-in and there is nothing to install. When a trip is booked for you, its details and a link to follow the taxi come to this address.',
-    ask: 'To have a taxi booked, or to correct what stands below, ask %{name}. Simply reply to this mail.',
+    ask: 'To have a taxi booked, or to correct the details below, ask %{name}. You can simply reply to this mail.',
   },
   access: {
     invitation: {
       subject: 'Your access to %{channel}',
       heading: 'Welcome to %{channel}',
       lead: '%{name} has given you access to %{channel}, where taxis are booked and managed.',
-      how: 'Set a password with the link below. You then sign in with it and with %{email}.',
+      how: 'Set a password with the link below. After that you can sign in with %{email} and this password.',
       button: 'Set password',
     },
     keptElsewhere: {
@@ -123,7 +123,7 @@ export const mail: MailTexts = {
     password: {
       subject: 'Set a new password for %{channel}',
       heading: 'Set a new password',
-      lead: 'With the link below you set a new password for %{email}. It ends your sessions on all devices.',
+      lead: 'You can set a new password for %{email} with the link below. This ends your sessions on all devices.',
       button: 'Set new password',
     },
     signIn: {
@@ -135,7 +135,7 @@ export const mail: MailTexts = {
     changed: {
       subject: 'Your password for %{channel} was changed',
       heading: 'Your password was changed',
-      lead: 'The password for %{email} was changed, and all sessions that were open were ended.',
+      lead: 'The password for %{email} was changed, and all open sessions were ended.',
       ask: 'If it was not you, set a new password at once and tell your administrator.',
       button: 'Set a new password',
     },

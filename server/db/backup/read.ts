@@ -109,7 +109,7 @@ function checkCounts(stated: Record<string, number>, read: Record<string, number
   for (const [table, count] of Object.entries(stated))
     if (read[table] !== count)
       throw new BackupError(
-        `This backup states ${count} rows of ${table} and holds ${read[table] ?? 0}: it was damaged. ` +
+        `This backup should have ${count} rows of ${table}, but it has ${read[table] ?? 0}: it is damaged. ` +
           'Nothing was changed. Use another one.',
       );
 }

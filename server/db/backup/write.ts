@@ -95,7 +95,7 @@ async function header(client: pg.Client): Promise<BackupHeader> {
   );
   if (!found[0]?.there)
     throw new BackupError(
-      'This database holds nothing of the product yet. Start the server on it once, or check ' +
+      'This database has no data of the product yet. Start the server on it once, or check ' +
         'DATABASE_URL and DATA_DIR.',
     );
   const { rows: applied } = await client.query<{ at: string }>(

@@ -201,8 +201,8 @@ export const SURROUNDINGS = {
 };
 
 const cannotMake = (cluster: string, error: unknown) =>
-  `The database in ${cluster} could not be made:\n${error instanceof Error ? error.message : String(error)}\n` +
-  `Mend what it names, or ${OWN_SERVER}.`;
+  `The database in ${cluster} could not be created:\n${error instanceof Error ? error.message : String(error)}\n` +
+  `Correct what this names, or ${OWN_SERVER}.`;
 
 /** Makes a folder's list of names durable. */
 function syncFolder(folder: string): void {

@@ -15,7 +15,7 @@ const EXPLANATIONS: readonly [RegExp, (folder: string) => string][] = [
   ],
   [
     /Read-only file system|EROFS/,
-    (folder) => `${folder} lies on a disk that is read-only. Set DATA_DIR to a folder elsewhere.`,
+    (folder) => `${folder} is on a disk that is read-only. Set DATA_DIR to a folder elsewhere.`,
   ],
   [
     /could not look up effective user ID (\d+)/,
@@ -34,13 +34,13 @@ const EXPLANATIONS: readonly [RegExp, (folder: string) => string][] = [
     /spawn \S+ ENOENT|ld-linux|not found \(required by/,
     () =>
       'The PostgreSQL that comes with the product cannot be run on this system. It is built for ' +
-      `glibc, which Alpine Linux, for one, does not have: use another base image, or ${OWN_SERVER}.`,
+      `glibc, which Alpine Linux, for example, does not have: use another base image, or ${OWN_SERVER}.`,
   ],
   [
     /spawn \S+ EACCES/,
     (folder) =>
       'The PostgreSQL that comes with the product may not be run: it, or its copy in ' +
-      `${folder}, lies on a disk that is mounted without the right to run programs. Set DATA_DIR to a ` +
+      `${folder}, is on a disk that is mounted without the right to run programs. Set DATA_DIR to a ` +
       `folder elsewhere, or ${OWN_SERVER}.`,
   ],
 ];

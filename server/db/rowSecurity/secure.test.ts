@@ -68,7 +68,7 @@ describe('a database whose owner is no superuser', () => {
     await start(async (database) => {
       const found = await rowSecurity(database.pool);
       expect(found).toEqual({ isOn: true, open: [...LONG_TABLES].toSorted() });
-      expect(describeRowSecurity(found)).toContain('but for bookings, ');
+      expect(describeRowSecurity(found)).toContain('except in bookings, ');
       expect(await fleetsOf(database, 'harbour')).toEqual(['harbour']);
       // The owner still sees everything, because it makes the backups.
       expect(await database.orm.$count(fleets)).toBe(2);

@@ -27,10 +27,10 @@ export function describeRowSecurity({ isOn, open }: RowSecurity): string {
   if (!isOn) return `PostgreSQL does not keep channels and accounts apart by itself yet: ${HOW}.`;
   if (open.length > 0)
     return (
-      `PostgreSQL keeps channels and accounts apart too (row-level security), but for ${open.join(', ')}: ` +
-      `there the server alone does, until a superuser marks the functions they are searched by. ${HOW}.`
+      `PostgreSQL also keeps channels and accounts apart (row-level security), except in ${open.join(', ')}. ` +
+      `There only the server does, until a superuser marks the functions that searches use. ${HOW}.`
     );
-  return 'PostgreSQL keeps channels and accounts apart too (row-level security).';
+  return 'PostgreSQL also keeps channels and accounts apart (row-level security).';
 }
 
 /**

@@ -13,7 +13,8 @@ import { defineOperation } from '../operation.ts';
 export const accountFieldOperations = [
   defineOperation({
     id: 'listFleetAccountsForBooking',
-    summary: 'Under which accounts a fleet can bill an account, the one that is billed first',
+    summary:
+      'List the fleet accounts under which a fleet can bill an account, starting with the one that is billed',
     method: 'get',
     path: '/v1/fleet-accounts-for-booking',
     roles: ['corporationAdmin'],
@@ -24,7 +25,7 @@ export const accountFieldOperations = [
   }),
   defineOperation({
     id: 'listAccountFields',
-    summary: 'What a fleet asks with each trip billed to a fleet account',
+    summary: 'List what a fleet asks with each trip that is billed to a fleet account',
     method: 'get',
     path: '/v1/account-fields',
     roles: ['corporationAdmin'],
@@ -45,7 +46,7 @@ export const accountFieldOperations = [
   }),
   defineOperation({
     id: 'validateFleetAccount',
-    summary: "Whether a fleet's dispatch system knows an account number",
+    summary: "Check whether a fleet's dispatch system knows an account number",
     method: 'get',
     path: '/v1/fleet-account-validity',
     roles: ['bookingChannelAdmin'],

@@ -8,7 +8,7 @@ import { defineOperation } from '../operation.ts';
 export const accountImportOperations = [
   defineOperation({
     id: 'importAccountRecord',
-    summary: 'Write one line of a file of accounts, all of it or nothing',
+    summary: 'Import one line of a file of accounts, either completely or not at all',
     method: 'post',
     path: '/v1/corporations/import-record',
     roles: ['bookingChannelAdmin'],

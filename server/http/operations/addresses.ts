@@ -16,7 +16,7 @@ import { lang, latitude, longitude } from './query.ts';
 export const addressOperations = [
   defineOperation({
     id: 'suggestAddresses',
-    summary: 'Places for a typed text, the favourites of the account first',
+    summary: 'Suggest places for a typed text, with the favourites of the account first',
     method: 'get',
     path: '/v1/address-suggestions',
     // Fleet managers need addresses for location rules, but do not see the favourites of accounts.
@@ -47,7 +47,7 @@ export const addressOperations = [
   }),
   defineOperation({
     id: 'getAddress',
-    summary: 'The address behind the id of a suggestion',
+    summary: 'Read the address that a suggestion with this id stands for',
     method: 'get',
     path: '/v1/addresses/{id}',
     roles: ROLES,
@@ -59,7 +59,7 @@ export const addressOperations = [
   }),
   defineOperation({
     id: 'reverseGeocode',
-    summary: 'The address at a point',
+    summary: 'Find the address at a point',
     method: 'get',
     path: '/v1/reverse-geocode',
     roles: ['corporationAdmin'],
@@ -72,7 +72,7 @@ export const addressOperations = [
   defineOperation({
     id: 'listRecentPlaces',
     summary:
-      "Where a passenger of the account was last picked up and taken, the latest trip's first",
+      'List where a passenger of the account was last picked up and dropped off, starting with the latest trip',
     method: 'get',
     path: '/v1/recent-places',
     roles: ['corporationAdmin'],

@@ -15,7 +15,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const batchOperations = [
   defineOperation({
     id: 'listBatches',
-    summary: 'Batches of the caller of the last day, the newest first',
+    summary: "List the caller's batches of the last day, the newest first",
     method: 'get',
     path: '/v1/batches',
     roles: ROLES,
@@ -24,7 +24,7 @@ export const batchOperations = [
   }),
   defineOperation({
     id: 'getBatch',
-    summary: 'How far a batch is',
+    summary: 'Show how far a batch is',
     method: 'get',
     path: '/v1/batches/{id}',
     roles: ROLES,
@@ -34,7 +34,7 @@ export const batchOperations = [
   }),
   defineOperation({
     id: 'listBatchRows',
-    summary: 'The rows of a batch, with what became of each and why',
+    summary: 'List the rows of a batch, with the outcome of each and the reason',
     method: 'get',
     path: '/v1/batches/{id}/rows',
     roles: ROLES,
@@ -49,7 +49,7 @@ export const batchOperations = [
   }),
   defineOperation({
     id: 'listTripsAheadOfBatch',
-    summary: 'Trips ahead of the employees whom a batch changes, which their deactivation is about',
+    summary: 'List the future trips of the employees whom a batch deactivates',
     method: 'get',
     path: '/v1/batches/{id}/trips-ahead',
     roles: ROLES,
@@ -64,7 +64,7 @@ export const batchOperations = [
   }),
   defineOperation({
     id: 'startBatch',
-    summary: 'Do what a batch was looked at for, or go on with one that stopped',
+    summary: 'Start a batch after its preview, or continue one that was interrupted',
     method: 'post',
     path: '/v1/batches/{id}/start',
     roles: ROLES,
@@ -76,7 +76,7 @@ export const batchOperations = [
   }),
   defineOperation({
     id: 'undoBatch',
-    summary: 'Take a batch back, but for the rows that were changed since',
+    summary: 'Undo a batch, except for rows that have been changed since then',
     method: 'post',
     path: '/v1/batches/{id}/undo',
     roles: ROLES,

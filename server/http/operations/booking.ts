@@ -25,7 +25,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const bookingOperations = [
   defineOperation({
     id: 'requestBooking',
-    summary: 'Request a trip; Idempotency-Key is <attempt>:<leg>:request',
+    summary: 'Request a trip. The Idempotency-Key is <attempt>:<leg>:request',
     method: 'post',
     path: '/v1/bookings',
     roles: ['corporationAdmin'],
@@ -39,7 +39,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'changeBooking',
-    summary: 'Ask for another pickup time of a trip that lies ahead; confirm must follow',
+    summary: 'Request another pickup time for a future trip, which has to be confirmed afterwards',
     method: 'patch',
     path: '/v1/bookings/{id}',
     roles: ['corporationAdmin'],
@@ -52,7 +52,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'confirmBooking',
-    summary: 'Make a requested trip, or a change of its pickup time, binding',
+    summary: 'Confirm a requested trip, or a requested change of its pickup time',
     method: 'post',
     path: '/v1/bookings/{id}/confirm',
     roles: ['corporationAdmin'],
@@ -63,7 +63,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'cancelBooking',
-    summary: 'Call a trip off before the driver has arrived',
+    summary: 'Cancel a trip before the driver has arrived',
     method: 'post',
     path: '/v1/bookings/{id}/cancel',
     roles: ['corporationAdmin'],
@@ -74,7 +74,8 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'abandonAttempt',
-    summary: 'Give a booking attempt up: no trip comes of it, also of a request still on its way',
+    summary:
+      'Give up a booking attempt, so that not even a request that is still on its way becomes a trip',
     method: 'post',
     path: '/v1/booking-attempts/{attempt}/abandon',
     roles: ['corporationAdmin'],
@@ -85,7 +86,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'listBookingEvents',
-    summary: 'Every change of a booking, the oldest first',
+    summary: 'List every change of a booking, the oldest first',
     method: 'get',
     path: '/v1/bookings/{id}/events',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
@@ -95,7 +96,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'getBookingRoute',
-    summary: 'The way of a trip, for a map',
+    summary: 'Read the route of a trip, for a map',
     method: 'get',
     path: '/v1/bookings/{id}/route',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
@@ -106,7 +107,7 @@ export const bookingOperations = [
   }),
   defineOperation({
     id: 'getBookingReceipt',
-    summary: 'What the receipt of a completed trip says',
+    summary: 'Read the receipt of a completed trip',
     method: 'get',
     path: '/v1/bookings/{id}/receipt',
     roles: ['corporationAdmin'],
@@ -116,7 +117,7 @@ export const bookingOperations = [
   }),
   defineStream({
     id: 'followBookings',
-    summary: 'Server-sent events that name trips of the caller as they change',
+    summary: "Receive server-sent events that name the caller's trips when they change",
     path: '/v1/bookings/live',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
     event: bookingLiveEventSchema,

@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 export const groupOperations = [
   defineOperation({
     id: 'saveEmployeeGroup',
-    summary: 'Change a group, its members and its rules, all or nothing',
+    summary: 'Change a group, its members and its rules, either completely or not at all',
     method: 'post',
     path: '/v1/employee-groups/{id}/save',
     roles: ROLES,

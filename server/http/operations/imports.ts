@@ -45,7 +45,7 @@ const verb = (
 export const importOperations = [
   defineOperation({
     id: 'listImports',
-    summary: 'Imports of the caller into a resource, the newest first',
+    summary: "List the caller's imports into a resource, the newest first",
     method: 'get',
     path: '/v1/imports',
     roles: ROLES,
@@ -55,7 +55,7 @@ export const importOperations = [
   }),
   defineOperation({
     id: 'getImport',
-    summary: 'How far an import is, and what is wrong with its lines',
+    summary: 'Show how far an import is, and what is wrong with its lines',
     method: 'get',
     path: '/v1/imports/{id}',
     roles: ROLES,
@@ -65,7 +65,7 @@ export const importOperations = [
   }),
   defineOperation({
     id: 'dropImport',
-    summary: 'Give up an import that wrote nothing',
+    summary: 'Discard an import that has not written anything',
     method: 'delete',
     path: '/v1/imports/{id}',
     roles: ROLES,
@@ -74,7 +74,7 @@ export const importOperations = [
   }),
   defineOperation({
     id: 'listImportRows',
-    summary: 'The lines of an import, with what became of each and why',
+    summary: 'List the lines of an import, with the outcome of each and the reason',
     method: 'get',
     path: '/v1/imports/{id}/rows',
     roles: ROLES,
@@ -92,7 +92,7 @@ export const importOperations = [
   }),
   defineOperation({
     id: 'putImportRows',
-    summary: 'Bring lines into an import, or correct those that are there',
+    summary: 'Add lines to an import, or correct lines that it has',
     method: 'put',
     path: '/v1/imports/{id}/rows',
     roles: ROLES,
@@ -114,12 +114,8 @@ export const importOperations = [
     response: z.object({ cells: z.int(), import: importSchema }),
     handle: (ctx, { params: { id }, body }) => replaceInLines({ ctx, input: { id, ...body } }),
   }),
-  verb('check', 'Find out what would become of the lines of an import', checkImport),
-  verb(
-    'start',
-    'Write the lines of an import, go on with it, or try failed lines again',
-    startImport,
-  ),
-  verb('pause', 'Stop an import that is under way, to go on with it later', pauseImport),
-  verb('undo', 'Take an import back, but for the rows that were changed since', undoImport),
+  verb('check', 'Check what each line of an import would do', checkImport),
+  verb('start', 'Start an import, continue it, or try failed lines again', startImport),
+  verb('pause', 'Pause an import that is running, to continue it later', pauseImport),
+  verb('undo', 'Undo an import, except for rows that have been changed since then', undoImport),
 ];

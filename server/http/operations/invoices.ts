@@ -23,7 +23,7 @@ async function* whole(content: Promise<Uint8Array>): AsyncGenerator<Uint8Array> 
 export const invoiceOperations = [
   defineOperation({
     id: 'summariseInvoices',
-    summary: 'What is open and overdue over all accounts of the caller, or in one of them',
+    summary: 'Show what is open and overdue in all accounts of the caller, or in one of them',
     method: 'get',
     path: '/v1/invoices/summary',
     roles: ROLES,
@@ -33,7 +33,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'getInvoiceDetails',
-    summary: 'All that an invoice or credit note says, with the trips on it',
+    summary: 'Read an invoice or credit note, with the trips on it',
     method: 'get',
     path: '/v1/invoices/{id}/details',
     roles: ROLES,
@@ -43,7 +43,7 @@ export const invoiceOperations = [
   }),
   defineDownload({
     id: 'downloadInvoice',
-    summary: 'An invoice or credit note as PDF, or its trips as CSV',
+    summary: 'Download an invoice or credit note as PDF, or its trips as CSV',
     path: INVOICE_FILE_PATH,
     roles: ROLES,
     params,
@@ -65,7 +65,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'markInvoicePaid',
-    summary: 'Write down that an invoice is paid',
+    summary: 'Mark an invoice as paid',
     method: 'post',
     path: '/v1/invoices/{id}/mark-paid',
     roles: ['bookingChannelAdmin'],
@@ -75,7 +75,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'markInvoiceUnpaid',
-    summary: 'Take back that an invoice is paid',
+    summary: 'Mark an invoice as not paid',
     method: 'post',
     path: '/v1/invoices/{id}/mark-unpaid',
     roles: ['bookingChannelAdmin'],
@@ -85,7 +85,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'creditInvoicedTrip',
-    summary: 'Give back what a trip on an invoice cost, or a part of it, by a credit note',
+    summary: 'Write a credit note for the price of a trip on an invoice, or for a part of it',
     method: 'post',
     path: '/v1/invoices/{id}/credit',
     roles: ['bookingChannelAdmin'],

@@ -18,7 +18,8 @@ const params = z.strictObject({ id: z.uuid() });
 export const paymentOperations = [
   defineOperation({
     id: 'listPaymentMethods',
-    summary: 'How an account can pay: itself and cash as the channel allows, and its saved cards',
+    summary:
+      'List how an account can pay: by business account and in cash where the channel allows it, and with its saved cards',
     method: 'get',
     path: '/v1/payment-methods',
     roles: ['corporationAdmin'],
@@ -47,7 +48,8 @@ export const paymentOperations = [
   }),
   defineOperation({
     id: 'beginCardSetup',
-    summary: 'A secret to set a card up with in the browser; storing it must follow',
+    summary:
+      'Get a secret with which the browser sets up a card, which has to be stored afterwards',
     method: 'post',
     path: '/v1/payment-methods/setup-secret',
     roles: ['corporationAdmin'],
@@ -58,7 +60,7 @@ export const paymentOperations = [
   }),
   defineOperation({
     id: 'storeCard',
-    summary: 'Keep a card that was set up for the account',
+    summary: 'Store a card that was set up for the account',
     method: 'post',
     path: '/v1/payment-methods',
     roles: ['corporationAdmin'],
@@ -70,7 +72,7 @@ export const paymentOperations = [
   }),
   defineOperation({
     id: 'changeCardGroups',
-    summary: 'Give a card to groups, whose passengers alone it pays for, or take it from them',
+    summary: 'Choose the groups whose passengers a card pays for',
     method: 'post',
     path: '/v1/payment-methods/{id}/groups',
     roles: ['corporationAdmin'],
@@ -82,7 +84,7 @@ export const paymentOperations = [
   }),
   defineOperation({
     id: 'deleteCard',
-    summary: 'Delete a saved card; trips booked with it keep their hold',
+    summary: 'Delete a saved card. Trips that were booked with it keep their hold',
     method: 'delete',
     path: '/v1/payment-methods/{id}',
     roles: ['corporationAdmin'],

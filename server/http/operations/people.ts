@@ -13,7 +13,7 @@ import { wholeNumber } from './query.ts';
 export const peopleOperations = [
   defineOperation({
     id: 'getMe',
-    summary: 'Who is signed in',
+    summary: 'Read the user who is signed in',
     method: 'get',
     path: '/v1/me',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
@@ -23,7 +23,7 @@ export const peopleOperations = [
   }),
   defineOperation({
     id: 'searchRecipients',
-    summary: 'Employees and guests of an account whom a trip can be booked for',
+    summary: 'List the employees and guests of an account for whom trips can be booked',
     method: 'get',
     path: '/v1/recipients',
     roles: ['corporationAdmin'],
@@ -38,7 +38,8 @@ export const peopleOperations = [
   }),
   defineOperation({
     id: 'inviteEmployee',
-    summary: 'Mail an employee how the trips that are booked for them reach them',
+    summary:
+      'Send an employee a mail that says how they get the details of trips that are booked for them',
     method: 'post',
     path: '/v1/business-passengers/{id}/invitation',
     roles: ROLES,
@@ -50,7 +51,7 @@ export const peopleOperations = [
   }),
   defineOperation({
     id: 'inviteUser',
-    summary: 'Mail a user how they sign in, with a link to set a password',
+    summary: 'Send a user a mail that says how to sign in, with a link to set a password',
     method: 'post',
     path: '/v1/users/{id}/invitation',
     roles: ROLES,
@@ -61,7 +62,7 @@ export const peopleOperations = [
   }),
   defineOperation({
     id: 'recentRecipients',
-    summary: 'Whom the caller, and then others, booked for last in an account',
+    summary: 'List the passengers for whom the caller, and then others, last booked in an account',
     method: 'get',
     path: '/v1/recent-recipients',
     roles: ['corporationAdmin'],

@@ -19,7 +19,7 @@ import { lang, latitude, longitude, point, points, wholeNumber } from './query.t
 export const planningOperations = [
   defineOperation({
     id: 'listOffers',
-    summary: 'Vehicle classes of the fleets that serve a pickup',
+    summary: 'List the vehicle classes of the fleets that serve a pickup',
     method: 'get',
     path: '/v1/offers',
     roles: ['corporationAdmin'],
@@ -44,7 +44,7 @@ export const planningOperations = [
   }),
   defineOperation({
     id: 'estimateFare',
-    summary: 'What one vehicle of an offer would cost',
+    summary: 'Estimate what one vehicle of an offer would cost',
     method: 'get',
     path: '/v1/fare-estimates',
     roles: ['corporationAdmin'],
@@ -66,7 +66,7 @@ export const planningOperations = [
   }),
   defineOperation({
     id: 'previewPolicy',
-    summary: 'Whether a trip would be allowed, which rules stop it and what would mend that',
+    summary: 'Check whether a trip would be allowed, which rules prevent it, and what to change',
     method: 'post',
     path: '/v1/policy-preview',
     roles: ['corporationAdmin'],
@@ -78,7 +78,7 @@ export const planningOperations = [
   }),
   defineOperation({
     id: 'tryPolicy',
-    summary: 'Which trips of the last 90 days rules would have refused',
+    summary: 'List the trips of the last 90 days that rules would have refused',
     method: 'post',
     path: '/v1/policy-trials',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],
@@ -90,7 +90,7 @@ export const planningOperations = [
   }),
   defineOperation({
     id: 'listNearbyDrivers',
-    summary: 'Free drivers around a point',
+    summary: 'List the free drivers near a point',
     method: 'get',
     path: '/v1/nearby-drivers',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],

@@ -12,7 +12,7 @@ const params = z.strictObject({ list: listNameSchema });
 export const preferenceOperations = [
   defineOperation({
     id: 'getListPreference',
-    summary: 'Columns, order and page size that the caller chose for a list',
+    summary: 'Read the columns, the order and the page size that the caller chose for a list',
     method: 'get',
     path: '/v1/list-preferences/{list}',
     roles: ROLES,
@@ -22,7 +22,7 @@ export const preferenceOperations = [
   }),
   defineOperation({
     id: 'keepListPreference',
-    summary: 'Keep the columns, order and page size of a list for the caller',
+    summary: 'Save the columns, the order and the page size of a list for the caller',
     method: 'put',
     path: '/v1/list-preferences/{list}',
     roles: ROLES,
@@ -34,7 +34,7 @@ export const preferenceOperations = [
   }),
   defineOperation({
     id: 'getMailPreferences',
-    summary: 'Which mails about the trips they book the caller wants',
+    summary: 'Read which mails the caller gets about the trips that they book',
     method: 'get',
     path: '/v1/mail-preferences',
     roles: ROLES,
@@ -43,7 +43,7 @@ export const preferenceOperations = [
   }),
   defineOperation({
     id: 'chooseMails',
-    summary: 'Choose which mails about the trips they book the caller gets',
+    summary: 'Choose which mails the caller gets about the trips that they book',
     method: 'put',
     path: '/v1/mail-preferences',
     roles: ROLES,

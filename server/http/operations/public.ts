@@ -12,7 +12,7 @@ const params = z.strictObject({ token: z.string().regex(/^[\w-]{32,64}$/) });
 export const publicOperations = [
   definePublicOperation({
     id: 'trackTrip',
-    summary: 'How a trip stands, for whoever has its link',
+    summary: 'Show how a trip is going, for anybody who has its link',
     path: '/v1/tracking/{token}',
     params,
     response: trackedTripSchema,
@@ -21,7 +21,7 @@ export const publicOperations = [
   }),
   definePublicOperation({
     id: 'trackRoute',
-    summary: 'The way of a trip, for whoever has its link',
+    summary: 'Read the route of a trip, for anybody who has its link',
     path: '/v1/tracking/{token}/route',
     params,
     response: tripRouteSchema,
@@ -30,7 +30,7 @@ export const publicOperations = [
   }),
   definePublicOperation({
     id: 'mapPiece',
-    summary: 'What is drawn of a square of the world where there are no map tiles',
+    summary: 'Read what is drawn of one square of the map where there are no map tiles',
     path: '/v1/map-pieces/{level}/{column}/{row}',
     params: pieceParams,
     response: mapPieceSchema,

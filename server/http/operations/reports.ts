@@ -41,7 +41,7 @@ const report =
 export const reportOperations = [
   defineOperation({
     id: 'createReportTicket',
-    summary: 'A ticket that opens one download, once, within a minute',
+    summary: 'Get a ticket that opens one download, once, within a minute',
     method: 'post',
     path: '/v1/report-tickets',
     roles: ROLES,
@@ -52,7 +52,7 @@ export const reportOperations = [
   }),
   defineDownload({
     id: 'downloadTripHistory',
-    summary: 'Trips by pickup time as CSV',
+    summary: 'Download trips by pickup time as CSV',
     path: REPORT_PATHS.tripHistory,
     roles: ROLES,
     query: tripHistoryQuery,
@@ -60,7 +60,7 @@ export const reportOperations = [
   }),
   defineDownload({
     id: 'downloadCorporationAdmins',
-    summary: 'The admins of an account as CSV',
+    summary: 'Download the admins of an account as CSV',
     path: REPORT_PATHS.corporationAdmins,
     roles: ROLES,
     query: corporationAdminsQuery,
@@ -68,7 +68,7 @@ export const reportOperations = [
   }),
   defineDownload({
     id: 'downloadBookingRecipients',
-    summary: 'Employees and guests of an account as CSV',
+    summary: 'Download the employees and guests of an account as CSV',
     path: REPORT_PATHS.bookingRecipients,
     roles: ROLES,
     query: bookingRecipientsQuery,
@@ -76,7 +76,7 @@ export const reportOperations = [
   }),
   defineOperation({
     id: 'listReportExports',
-    summary: 'Reports that were or are being made in the background for the caller',
+    summary: 'List the reports that were or are being created in the background for the caller',
     method: 'get',
     path: '/v1/report-exports',
     roles: ROLES,
@@ -85,7 +85,7 @@ export const reportOperations = [
   }),
   defineOperation({
     id: 'createReportExport',
-    summary: 'Have a large report made in the background',
+    summary: 'Create a large report in the background',
     method: 'post',
     path: '/v1/report-exports',
     roles: ROLES,
@@ -97,7 +97,7 @@ export const reportOperations = [
   }),
   defineOperation({
     id: 'getReportExport',
-    summary: 'How far a report is that is made in the background',
+    summary: 'Show how far a report is that is being created in the background',
     method: 'get',
     path: '/v1/report-exports/{id}',
     roles: ROLES,
@@ -107,7 +107,7 @@ export const reportOperations = [
   }),
   defineOperation({
     id: 'deleteReportExport',
-    summary: 'Throw a report away, or give up making it',
+    summary: 'Delete a report, or stop creating it',
     method: 'delete',
     path: '/v1/report-exports/{id}',
     roles: ROLES,
@@ -116,7 +116,7 @@ export const reportOperations = [
   }),
   defineDownload({
     id: 'downloadReportExport',
-    summary: 'The file of a report that was made in the background',
+    summary: 'Download the file of a report that was created in the background',
     path: EXPORT_FILE_PATH,
     roles: ROLES,
     params,

@@ -8,7 +8,8 @@ import { defineOperation } from '../operation.ts';
 export const sessionOperations = [
   defineOperation({
     id: 'listSessions',
-    summary: 'Where the caller is signed in; empty where an outside identity provider keeps that',
+    summary:
+      'List the sessions of the caller. The list is empty where an outside identity provider keeps them',
     method: 'get',
     path: '/v1/sessions',
     roles: ROLES,
@@ -17,7 +18,7 @@ export const sessionOperations = [
   }),
   defineOperation({
     id: 'endSession',
-    summary: 'End a session of the caller; `current` is the one that the call is made with',
+    summary: 'End a session of the caller. The session that makes this call has the id `current`',
     method: 'delete',
     path: '/v1/sessions/{id}',
     roles: ROLES,

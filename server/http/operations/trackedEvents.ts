@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 export const trackedEventOperations = [
   defineOperation({
     id: 'trackEvents',
-    summary: 'Tell of how the console is used; an event sent twice is stored once',
+    summary: 'Report how the console is used. An event that is sent twice is stored once',
     method: 'post',
     path: '/v1/events',
     roles: ['corporationAdmin', 'bookingChannelAdmin'],

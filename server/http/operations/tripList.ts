@@ -21,7 +21,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const tripListOperations = [
   defineOperation({
     id: 'listTripFilterOptions',
-    summary: 'Vehicle classes and account fields that trips can be filtered by',
+    summary: 'List the vehicle classes and account fields by which trips can be filtered',
     method: 'get',
     path: '/v1/trip-filter-options',
     roles: ROLES,
@@ -31,7 +31,7 @@ export const tripListOperations = [
   }),
   defineOperation({
     id: 'listTripViews',
-    summary: "Saved views of the trip list: the caller's own and those shared with them",
+    summary: "List the saved views of the trip list: the caller's own and those shared with them",
     method: 'get',
     path: '/v1/trip-views',
     roles: ROLES,
@@ -51,7 +51,7 @@ export const tripListOperations = [
   }),
   defineOperation({
     id: 'updateTripView',
-    summary: 'Rename, share or change a view of one’s own',
+    summary: 'Rename, share or change a view that the caller owns',
     method: 'patch',
     path: '/v1/trip-views/{id}',
     roles: ROLES,
@@ -63,7 +63,7 @@ export const tripListOperations = [
   }),
   defineOperation({
     id: 'deleteTripView',
-    summary: 'Delete a view of one’s own',
+    summary: 'Delete a view that the caller owns',
     method: 'delete',
     path: '/v1/trip-views/{id}',
     roles: ROLES,
@@ -72,7 +72,7 @@ export const tripListOperations = [
   }),
   defineOperation({
     id: 'setDefaultTripView',
-    summary: 'Make a view the one the trip list opens with, or no longer',
+    summary: 'Choose a view as the one with which the trip list opens, or undo this choice',
     method: 'put',
     path: '/v1/trip-views/{id}/default',
     roles: ROLES,

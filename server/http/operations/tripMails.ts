@@ -10,7 +10,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const tripMailOperations = [
   defineOperation({
     id: 'mailReceipt',
-    summary: 'Mail the receipt of a completed trip to the caller’s own address',
+    summary: 'Send the receipt of a completed trip to the caller’s own address',
     method: 'post',
     path: '/v1/bookings/{id}/receipt-mail',
     roles: ['corporationAdmin'],

@@ -94,7 +94,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return true;
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
-      log.warn({ bookingId: trip.bookingId, err: error }, 'a simulated step waits to be told');
+      log.warn(
+        { bookingId: trip.bookingId, err: error },
+        'a simulated step could not be reported yet',
+      );
       return false;
     }
   }
@@ -109,7 +112,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     work: () => advance(present()),
     nextAt: () => store.nextDue(),
     now: present,
-    onError: (error) => log.error({ err: error }, 'the dispatch simulator stumbled'),
+    onError: (error) => log.error({ err: error }, 'the dispatch simulator failed'),
   });
 
   return {

@@ -112,7 +112,7 @@ export function createPaymentsStandIn(options: StandInOptions): PaymentsStandIn 
     work: () => advance(present()),
     nextAt: () => nextDueEvent(database.orm),
     now: present,
-    onError: (error) => log.error({ err: error }, 'the payment stand-in stumbled'),
+    onError: (error) => log.error({ err: error }, 'the payment stand-in failed'),
   });
   return {
     app: standInRoutes({

@@ -64,7 +64,7 @@ export function createBookingFeed(options: { database: Database; log: Logger }):
       },
       onError(error) {
         isListening = false;
-        log.warn({ err: error }, 'changes of bookings are not heard for the moment');
+        log.warn({ err: error }, 'changes of bookings are not received at present');
       },
     });
 

@@ -161,7 +161,7 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
     if (trip && !isFinal(trip.report.status))
       app.log.error(
         { ...key, status: trip.report.status },
-        'dispatch goes on with a cancelled trip',
+        'dispatch continues with a cancelled trip',
       );
     else if (trip?.report.pricing) await adoptTrip(app, booking, trip);
   } catch (error) {

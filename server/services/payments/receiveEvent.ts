@@ -19,6 +19,9 @@ export async function receivePaymentEvent(app: AppContext, event: HoldEvent): Pr
     await applyHold(app, key, await app.payments.getHold(intentId));
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
-    app.log.warn({ ...key, intentId }, 'an event of another payment than the booking has');
+    app.log.warn(
+      { ...key, intentId },
+      'an event is about a payment that the booking does not have',
+    );
   }
 }

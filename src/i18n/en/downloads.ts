@@ -10,7 +10,7 @@ export const downloads = {
   searched: '“%{text}”',
   asListed: 'Only the trips that the list shows',
   columns: 'Columns',
-  columnsOf: { listed: 'Those of the list', all: 'Everything that is known of a trip' },
+  columnsOf: { listed: 'Those that the list shows', all: 'Everything that is known about a trip' },
   format: 'File format',
   formats: {
     comma: 'Commas, decimal points (Excel in English)',
@@ -38,7 +38,7 @@ export const downloads = {
   rows: {
     entry: 'Export list…',
     title: 'Export: %{name}',
-    text: 'The one row that the list shows. |||| The %{rows} rows that the list shows on all its pages, in its order.',
+    text: 'The one row of the list. |||| The %{rows} rows of the list, on all its pages and in the same order.',
     noColumns: 'Choose at least one column',
   },
   people: {

@@ -40,7 +40,7 @@ export const lists = {
     order: 'The last day cannot be before the first',
   },
   inPlace: {
-    refused: '%{field} of %{row} is as it was. “%{value}” was not saved: %{reason}',
+    refused: '%{field} of %{row} has not changed. “%{value}” was not saved: %{reason}',
   },
   columns: {
     open: 'Columns',

@@ -1,6 +1,6 @@
-/** The command palette: goes anywhere and finds anybody. */
+/** The command palette, which opens pages and finds people, trips and accounts. */
 export const palette = {
-  title: 'Go to and find',
+  title: 'Quick access and search',
   button: 'Search',
   placeholder: 'Go to a page, find a person, trip or account',
   recent: 'Recent',

@@ -1,6 +1,6 @@
 /** A user's choices for lists and mails. */
 export const preferences = {
-  list: { failed: 'Your choice holds for now, but could not be kept for the next time.' },
+  list: { failed: 'Your choice applies for now, but it could not be saved for the next time.' },
   mails: {
     menu: 'Mails…',
     title: 'Mails about trips you book',

@@ -38,7 +38,7 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
   await user.click(office);
   const question = await screen.findByRole('dialog', { name: 'Delete Head office?' });
   expect(
-    within(question).getByRole('status', { name: 'Looking for what depends on it' }),
+    within(question).getByRole('status', { name: 'Checking what depends on it' }),
   ).toBeVisible();
   held.resolve();
   const confirm = within(question).getByRole('button', { name: 'Delete' });

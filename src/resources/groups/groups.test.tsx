@@ -156,12 +156,12 @@ it('deletes all rules by a reset, and asks whom that is for where groups share t
   const one = await addGroup('One', { restrictionId: shared.id });
   const two = await addGroup('Two', { restrictionId: shared.id });
   const { user } = await open(`/${one.id}`);
-  expect(await screen.findByText('Another group keeps to these rules too: Two.')).toBeVisible();
+  expect(await screen.findByText('These rules also apply to another group: Two.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset rules' }));
   expect(screen.getByText('All rules are deleted when you save the group.')).toBeVisible();
   await user.click(saveGroup());
   const question = await screen.findByRole('dialog', { name: /rules of other groups/ });
-  expect(question).toHaveTextContent('Two keeps to the same rules as One.');
+  expect(question).toHaveTextContent('Two has the same rules as One.');
   await user.click(within(question).getByRole('button', { name: 'Only for One' }));
   expect(await screen.findByText('Group saved successfully')).toBeInTheDocument();
   expect((await groupOf(one.id)).restrictionId).toBeNull();

@@ -58,7 +58,7 @@ describe('an employee who is deactivated', () => {
     await user.click(await within(dialog).findByRole('combobox', { name: /^Status/ }));
     await user.click(await screen.findByRole('option', { name: 'Inactive' }));
     expect(await within(dialog).findByText('1 trip ahead')).toBeInTheDocument();
-    const choices = within(dialog).getByRole('radiogroup', { name: /What becomes/ });
+    const choices = within(dialog).getByRole('radiogroup', { name: /What should happen/ });
     expect(within(choices).getByRole('radio', { name: 'Keep them' })).toBeChecked();
     await user.click(within(choices).getByRole('radio', { name: 'Cancel them' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

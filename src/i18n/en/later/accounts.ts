@@ -17,7 +17,7 @@ export const accounts = {
   import: {
     title: 'Import accounts',
     columns:
-      'The first line is a heading and is passed over. Then one account a line, its columns in this order: account name, e-mail of its admin, dispatch account number, language (en unless told).',
+      'The first line has the headings and is skipped. Every other line is one account, with these columns in this order: account name, e-mail of its admin, dispatch account number, language (en if empty).',
     onlyHeading: 'There is nothing below the heading. Choose another file.',
     chosen: '%{file}: %{smart_count} account |||| %{file}: %{smart_count} accounts',
     start: 'Import |||| Import (%{smart_count})',

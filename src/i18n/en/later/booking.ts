@@ -20,9 +20,9 @@ export const booking = {
     book: 'Book',
     checking: 'Checking…',
     awaited: {
-      fare: 'Not booked yet: the fare is still being calculated. Press again when it is there.',
+      fare: 'Not booked yet: the fare is still being calculated. Press again when it is shown.',
       fields:
-        'Not sent yet: what the account asks for is still being loaded. Press again in a moment.',
+        'Not sent yet: the questions of the account are still being loaded. Press again in a moment.',
     },
     retry: 'Try again',
     cancel: 'Cancel',

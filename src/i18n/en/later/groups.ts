@@ -13,7 +13,7 @@ export const groups = {
     unavailable: 'The employees could not be loaded. Try again.',
     none: 'Nobody is in this group yet',
     noneHint: 'Choose employees above and add them.',
-    defaultHint: 'Employees who are in no group keep to the rules of this one too.',
+    defaultHint: 'The rules of this group also apply to employees who are in no group.',
     joins: 'Joins',
     leaves: 'Leaves',
     remove: 'Remove %{name} from the group',
@@ -29,15 +29,16 @@ export const groups = {
     aboveZero: 'Enter a number above 0, or 0 for no limit',
     other: 'Distance, travel time and places',
     shared:
-      'Another group keeps to these rules too: %{groups}. |||| Other groups keep to these rules too: %{groups}.',
-    inactive: 'The travel restriction “%{name}” is inactive: its rules hold for nobody now.',
+      'These rules also apply to another group: %{groups}. |||| These rules also apply to other groups: %{groups}.',
+    inactive:
+      'The travel restriction “%{name}” is inactive: its rules apply to nobody at the moment.',
     reset: 'Reset rules',
     willReset: 'All rules are deleted when you save the group.',
     undo: 'Undo changes to the rules',
   },
   sharedQuestion: {
     title: 'Change the rules of other groups too?',
-    text: '%{groups} keeps to the same rules as %{group}. |||| %{groups} keep to the same rules as %{group}.',
+    text: '%{groups} has the same rules as %{group}. |||| %{groups} have the same rules as %{group}.',
     everyGroup: 'Change for all',
     thisGroup: 'Only for %{group}',
   },

@@ -29,7 +29,7 @@ export const invoices = {
     title: 'Give money back',
     text: 'A credit note is written and mailed to %{account}. The invoice stays as it is.',
     amount: 'Amount (at most %{max})',
-    reason: 'Reason, as the account reads it',
+    reason: 'Reason, which the account will read',
     submit: 'Write credit note',
     done: 'Credit note %{number} was written',
     failed: 'The credit note could not be written. Try again.',

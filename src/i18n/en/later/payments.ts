@@ -60,13 +60,13 @@ export const payments = {
       last: 'To replace it, make another payment method the default.',
       expired: 'The default card has expired: %{method}. Make another payment method the default.',
       expires:
-        'The default card expires soon: %{method}. Add its successor before trips can no longer be paid.',
+        'The default card expires soon: %{method}. Add its successor in time, so that trips can still be paid for.',
     },
     gone: 'This card was deleted meanwhile, so it cannot be the default.',
     deleteTitle: 'Delete %{method}?',
     deleteText:
-      'No trip can be paid with it any more. Trips booked already are still charged to it.',
-    deleteDefault: 'The account then pays by business account unless told otherwise.',
+      'Trips can no longer be paid for with it. Trips that are already booked are still charged to it.',
+    deleteDefault: 'The account then pays by business account unless another method is chosen.',
     deleted: 'Deleted: %{method}',
     deleteFailed: 'The card could not be deleted. Try again.',
   },

@@ -1,7 +1,7 @@
 /** The profile page of the signed-in user. */
 export const profile = {
   person: 'About you',
-  languageHint: 'For mails and, where it speaks it, the console.',
+  languageHint: 'For mails, and for the console where it has this language.',
   copies: 'Copies of guest bookings',
   copiesText:
     'You get a copy of the mails about trips that are booked for guests of these accounts.',
@@ -10,7 +10,7 @@ export const profile = {
   removeCopies: 'No more copies of %{name}',
   saved: 'Your account details were saved',
   savedNotShown:
-    'Your account details were saved, but could not be loaded anew. Reload the page to see them.',
+    'Your account details were saved, but could not be loaded again. Reload the page to see them.',
   failedToLoad: 'Your account details could not be loaded.',
   password: 'Password',
   passwordText: 'A link to set a new password goes to %{email}. It ends all your sessions.',
@@ -19,7 +19,8 @@ export const profile = {
   passwordSent: 'The link is on its way to %{email}',
   passwordFailed: 'The link was not sent. Try again.',
   sessions: 'Sessions',
-  sessionsText: 'Where you are signed in. End what you do not know, and set a new password then.',
+  sessionsText:
+    'Where you are signed in. If you do not recognise a session, end it and set a new password.',
   sessionsElsewhere: 'Your sessions are kept at %{provider}.',
   sessionsFailed: 'Your sessions could not be loaded.',
   device: '%{browser} on %{system}',

@@ -5,7 +5,7 @@ export const restrictions = {
   aboveZero: 'Enter a number above 0, or leave it empty for no limit',
   minutes: 'min',
   moving:
-    '%{groups} keeps to another travel restriction now and changes to this one. |||| %{groups} keep to other travel restrictions now and change to this one.',
+    '%{groups} has another travel restriction now and will change to this one. |||| %{groups} have other travel restrictions now and will change to this one.',
   distance: 'Longest distance',
   duration: 'Longest travel time',
   spending: {
@@ -18,10 +18,10 @@ export const restrictions = {
     title: 'Limits per passenger',
     hint: 'Leave a field empty for no limit. Weeks begin on Monday.',
   },
-  trip: { title: 'Limits per trip', hint: 'Of the whole way, stops included.' },
+  trip: { title: 'Limits per trip', hint: 'For the whole route, including its stops.' },
   days: {
     title: 'Times without trips',
-    hint: 'No trip may start then, by the clock at the pickup.',
+    hint: 'No trip may start at these times, in the local time of the pickup.',
     invalid: 'Enter a time such as 09:30',
     none: 'No restriction',
     fullDay: 'Full day',
@@ -42,7 +42,7 @@ export const restrictions = {
   },
   places: {
     title: 'Places',
-    hint: 'With places, a trip is allowed when it fits one of them.',
+    hint: 'If there are places, a trip is allowed only if it fits one of them.',
     kind: 'Place %{number}',
     types: { from: 'Trips from', to: 'Trips to', between: 'Trips between' },
     origin: 'Start',

@@ -19,7 +19,7 @@ export const users = {
   ofOthers:
     'This person also administers accounts that you do not, so a fleet manager looks after their details. You can take your own accounts away from them.',
   wasThere:
-    '%{email} already signs in as %{name}, who has the account now. Nothing else was changed.',
+    '%{email} already signs in as %{name}, who now has access to the account. Nothing else was changed.',
   insist: 'Do it anyway',
   invite: {
     first: 'Send sign-in e-mail to %{name}',

@@ -53,7 +53,7 @@ export const views = {
     manyTitle: 'Delete %{smart_count} %{name}?',
     manyText: 'They will no longer appear in lists or when booking. Past trips stay as they are.',
     confirm: 'Delete',
-    checking: 'Looking for what depends on it',
+    checking: 'Checking what depends on it',
     cannot: '%{row} cannot be deleted',
     cannotMany: 'None of these can be deleted',
     inTheWay: 'Change or delete these first:',

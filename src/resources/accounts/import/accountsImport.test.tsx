@@ -74,7 +74,7 @@ it('imports accounts for a fleet, says what became of each line, and tries those
   expect(screen.getByText('0 lines failed')).toBeInTheDocument();
   expect(sent).toMatchObject([{ accountName: 'Oak Studios' }, { accountName: 'Elm Studios' }]);
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await within(dialog).findByText(/^The first line is a heading/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/^The first line has the headings/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await screen.findByText('Pine Studios')).toBeInTheDocument();

@@ -24,7 +24,7 @@ it('exports what the list shows, with the columns that are chosen', async () => 
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export list…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export: Employees' });
-  expect(dialog).toHaveTextContent('The one row that the list shows.');
+  expect(dialog).toHaveTextContent('The one row of the list.');
   const column = (name: string) => within(dialog).getByRole('checkbox', { name });
   const download = within(dialog).getByRole('button', { name: 'Download' });
   for (const box of within(dialog).getAllByRole('checkbox', { checked: true }))
