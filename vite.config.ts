@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
 import { leftOut } from './scripts/lib/leftOut.ts';
+import { listModules } from './scripts/lib/listModules.ts';
 import { openedLater } from './scripts/lib/openedLater.ts';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
 import { withoutFacades } from './scripts/lib/withoutFacades.ts';
@@ -76,7 +77,7 @@ export default defineConfig(async ({ command }) => {
   const layer = await scriptLayers(config, LAYERS);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), withoutFacades()],
+    plugins: [...(config.plugins ?? []), withoutFacades(), listModules(import.meta.dirname)],
     build: {
       ...config.build,
       outDir: 'dist',

@@ -12,7 +12,7 @@ const RETRY = 1;
 
 const PROPERTY_SEED = './tests/support/propertySeed.ts';
 
-/** Tests that replace a module, and so need modules that no other file has loaded. */
+/** Tests that replace or reload modules, and so need modules that no other file has loaded. */
 const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
 const consoleTests: TestProjectInlineConfiguration['test'] = {
@@ -35,13 +35,17 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'server',
           setupFiles: [PROPERTY_SEED],
-          include: ['{contract,server}/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: [
+            '{contract,server}/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+            'tests/api/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, EXAMPLE],
           environment: 'node',
           // No test here replaces a module, so files can share what they import; importing takes
-          // most of their time.
+          // most of the time of the small ones.
           isolate: false,
           retry: RETRY,
           testTimeout: 60_000,
@@ -60,18 +64,6 @@ export default defineConfig({
       {
         plugins: [react()],
         test: { ...consoleTests, name: 'isolated', include: [ISOLATED] },
-      },
-      {
-        test: {
-          name: 'api',
-          setupFiles: [PROPERTY_SEED],
-          include: ['tests/api/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
-          retry: RETRY,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
       },
       {
         test: {

@@ -15,6 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/lib/compressFiles.ts',
   'scripts/lib/leftOut.ts',
+  'scripts/lib/listModules.ts',
   'scripts/lib/openedLater.ts',
   'scripts/lib/scriptLayers.ts',
   'scripts/lib/withoutFacades.ts',

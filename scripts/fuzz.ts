@@ -20,7 +20,7 @@ for (const [name, value] of Object.entries(values)) {
 console.log(`${values.calls} calls with --seed ${values.seed}`);
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'api', 'tests/api/fuzz.test.ts'],
+  ['vitest', 'run', '--project', 'server', 'tests/api/fuzz.test.ts'],
   {
     stdio: 'inherit',
     env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed },

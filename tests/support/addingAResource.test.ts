@@ -77,7 +77,7 @@ it(
     timeout: 10 * MINUTES,
   },
   async () => {
-    const projects = ['api', 'console'];
+    const projects = ['server', 'console'];
     const suites = ['tests/api/crud', 'tests/api/authorisation', 'tests/api/openapi'];
     await copy.run(
       'vitest',

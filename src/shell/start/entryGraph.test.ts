@@ -1,33 +1,27 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Manifest } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Manifest } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { buildIfNeeded } from '../../../scripts/build.ts';
+import { MODULES, type ModulesByFile } from '../../../scripts/lib/listModules.ts';
+import { DIST } from '../../../server/builtConsole.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 import { loadLaterTexts } from '../../i18n/languages.ts';
 
-const outDir = mkdtempSync(join(tmpdir(), 'console-build-'));
-const modulesOf = new Map<string, string[]>();
+const ROOT = join(DIST, '..');
+let modulesByFile: ModulesByFile;
 let manifest: Manifest;
 
 beforeAll(async () => {
-  await build({
-    logLevel: 'silent',
-    build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
-    plugins: [
-      {
-        name: 'record-modules',
-        generateBundle(_options, bundle) {
-          for (const chunk of Object.values(bundle))
-            if (chunk.type === 'chunk') modulesOf.set(chunk.fileName, chunk.moduleIds);
-        },
-      },
-    ],
-  });
-  manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await buildIfNeeded();
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(DIST, name), 'utf8'));
+  modulesByFile = read(MODULES) as ModulesByFile;
+  manifest = read('.vite/manifest.json') as Manifest;
 }, 180_000);
-afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+const modulesOf = (files: Iterable<string>): string[] =>
+  [...files].flatMap((file) => modulesByFile[file] ?? []);
 
 /** The files of a chunk and of everything it imports statically. */
 function staticGraph(key: string, seen = new Set<string>()): Set<string> {
@@ -43,14 +37,14 @@ const packageOf = (id: string): string | undefined =>
 
 test('the welcome page loads no package at all, only its own few kilobytes', () => {
   const files = [...staticGraph('welcome.html')];
-  const modules = files.flatMap((file) => modulesOf.get(file) ?? []);
+  const modules = modulesOf(files);
   expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
   expect(modules.some((id) => id.endsWith('/src/shell/start/welcome.ts'))).toBe(true);
   expect(files.length).toBeLessThanOrEqual(2);
 });
 
 test('the console begins with React and its own code, no react-admin, MUI, emotion or zod', () => {
-  const modules = [...staticGraph('index.html')].flatMap((file) => modulesOf.get(file) ?? []);
+  const modules = modulesOf(staticGraph('index.html'));
   const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
@@ -71,7 +65,7 @@ function pageOf(...roots: string[]) {
   return {
     files,
     names: files.map((file) => /assets\/(.+)-[\w-]{8}\.js/.exec(file)?.[1]),
-    packages: new Set(files.flatMap((file) => modulesOf.get(file) ?? []).map(packageOf)),
+    packages: new Set(modulesOf(files).map(packageOf)),
   };
 }
 
@@ -101,7 +95,7 @@ test('the first list loads a handful of files, each for a purpose', () => {
     'get-intrinsic',
   ])
     expect(packages).not.toContain(late);
-  const modules = files.flatMap((file) => modulesOf.get(file) ?? []);
+  const modules = modulesOf(files);
   for (const late of ['Autocomplete', 'Dialog', 'Modal', 'Switch'])
     expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
 });
@@ -109,12 +103,12 @@ test('the first list loads a handful of files, each for a purpose', () => {
 test('the first list says nothing that comes after it', async () => {
   const later = new Set(leafTexts((await loadLaterTexts('en')).texts).map(([key]) => key));
   const { files } = pageOf('src/resources/trips/TripsPage.tsx');
-  const own = files
-    .flatMap((file) => modulesOf.get(file) ?? [])
-    .filter((id) => /\/src\/.*\.tsx?$/.test(id) && !id.includes('/src/i18n/'));
+  const own = modulesOf(files).filter(
+    (id) => /^\/src\/.*\.tsx?$/.test(id) && !id.startsWith('/src/i18n/'),
+  );
   expect(own.length).toBeGreaterThan(100);
   const early = own.flatMap((id) =>
-    [...readFileSync(id, 'utf8').matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/g)]
+    [...readFileSync(join(ROOT, id), 'utf8').matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'/g)]
       .map(([, key = '']) => key)
       .filter((key) => later.has(key))
       .map((key) => `${key} in ${basename(id)}`),
@@ -148,13 +142,13 @@ test('no two files need each other before they run', () => {
 test('no file only hands on another', () => {
   const handsOn = Object.values(manifest).filter(
     ({ file, isDynamicEntry, imports = [] }) =>
-      isDynamicEntry && imports.length === 1 && modulesOf.get(file)?.length === 0,
+      isDynamicEntry && imports.length === 1 && modulesByFile[file]?.length === 0,
   );
   expect(handsOn).toEqual([]);
 });
 
 test('the tracking page loads as little, and its map after it', () => {
-  const modules = [...staticGraph('track.html')].flatMap((file) => modulesOf.get(file) ?? []);
+  const modules = modulesOf(staticGraph('track.html'));
   const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
   expect(manifest['src/tracking/TrackingMap.tsx']?.isDynamicEntry).toBe(true);
@@ -169,7 +163,7 @@ test('pages are files of their own, loaded when opened', () => {
 
 test('no package is bundled in two versions', () => {
   const folders = new Map<string, Set<string>>();
-  for (const id of [...modulesOf.values()].flat()) {
+  for (const id of Object.values(modulesByFile).flat()) {
     const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(id) ?? [];
     if (folder && name) folders.set(name, (folders.get(name) ?? new Set()).add(folder));
   }

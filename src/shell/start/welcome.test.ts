@@ -7,15 +7,9 @@ import { welcomePage } from '../../../server/http/welcomePage.ts';
 import { brandTestPage, network } from '../../../tests/support/console.tsx';
 import * as session from '../../authProvider/session.ts';
 import { pageConfig } from '../pageConfig.ts';
-import { startConsole } from './startConsole.tsx';
+import * as consoleStart from './startConsole.tsx';
 import { signedInHint } from './signedInHint.ts';
 import { openWelcome } from './welcome.ts';
-
-vi.mock('../../authProvider/session.ts', () => ({
-  prepare: vi.fn<() => Promise<void>>(),
-  signIn: vi.fn<(options?: object) => Promise<void>>(),
-}));
-vi.mock('./startConsole.tsx', () => ({ startConsole: vi.fn<() => void>() }));
 
 /** What the server sends for the page's present address and cookies. */
 function written(address = location.href): { head: string; body: string } {
@@ -46,8 +40,9 @@ async function open(address: string): Promise<void> {
 // The page listens for as long as it exists, so each test starts with new listeners.
 let listeners: AbortController;
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(session.prepare).mockResolvedValue();
+  vi.spyOn(session, 'prepare').mockResolvedValue();
+  vi.spyOn(session, 'signIn').mockResolvedValue();
+  vi.spyOn(consoleStart, 'startConsole').mockReturnValue();
   listeners = new AbortController();
   const add = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation(
@@ -129,6 +124,6 @@ test('a tab with a session gets the console in its place', async () => {
   sessionStorage.setItem('oidc.user:https://id.example:console', '{}');
   await open('/employees');
   expect(document.querySelector('#root')).toBeInTheDocument();
-  expect(startConsole).toHaveBeenCalledOnce();
+  expect(consoleStart.startConsole).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/employees');
 });

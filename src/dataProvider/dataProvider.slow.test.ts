@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessToken } from '../authProvider/session.ts';
+import * as session from '../authProvider/session.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { PATIENCE_MS } from './http.ts';
 
-vi.mock('../authProvider/session.ts', () => ({
-  accessToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('a-token')),
-}));
-
 const provider = createDataProvider();
 const row = { id: '1', name: 'Northwind' };
+
+beforeEach(() => {
+  vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('on a line that swallows everything', () => {
   beforeEach(() => {
@@ -106,7 +109,7 @@ describe('on a line that swallows everything', () => {
   });
 
   test('a sign-in that cannot be renewed keeps nobody waiting either', async () => {
-    vi.mocked(accessToken).mockReturnValueOnce(new Promise(() => {}));
+    vi.mocked(session.accessToken).mockReturnValueOnce(new Promise(() => {}));
     const failure = provider.getOne('accounts', { id: '1' }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(PATIENCE_MS.read);
     expect(await failure).toMatchObject({ message: 'shell.error.timeout' });

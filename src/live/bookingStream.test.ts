@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIVE_HEARTBEAT_MS, LIVE_SILENCE_MS } from '../../contract/booking/liveTimes.ts';
+import * as session from '../authProvider/session.ts';
 import { followBookings } from './bookingStream.ts';
-
-vi.mock('../authProvider/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
 
 /** Connections to the stream, which the test answers itself. */
 const connections: { signal: AbortSignal; answer: (response: Response) => void }[] = [];
 let end = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
   connections.length = 0;
   vi.stubGlobal(
     'fetch',
@@ -23,6 +23,7 @@ afterEach(() => {
   end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function follow() {

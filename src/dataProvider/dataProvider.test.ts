@@ -3,12 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
+import * as session from '../authProvider/session.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { createDataProvider } from './dataProvider.ts';
-
-vi.mock('../authProvider/session.ts', () => ({
-  accessToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('a-token')),
-}));
 
 const network = setupServer();
 const provider = createDataProvider();
@@ -17,6 +14,7 @@ const row = { id: '1', name: 'Northwind' };
 
 beforeAll(() => network.listen());
 beforeEach(() => {
+  vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
   requests = [];
   network.use(
     http.all('*/v1/*', ({ request }) => {
@@ -29,7 +27,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => network.resetHandlers());
+afterEach(() => {
+  network.resetHandlers();
+  vi.restoreAllMocks();
+});
 afterAll(() => network.close());
 
 const last = () => {

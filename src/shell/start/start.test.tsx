@@ -5,20 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandTestPage } from '../../../tests/support/console.tsx';
 import * as session from '../../authProvider/session.ts';
 import { readCookie } from '../deviceCookies.ts';
+import * as opened from './openConsole.tsx';
 import { signedInHint } from './signedInHint.ts';
 import { Start } from './start.tsx';
-
-vi.mock('../../authProvider/session.ts', () => ({
-  accessToken: vi.fn<() => Promise<string | null>>(),
-  signIn: vi.fn<(options?: object) => Promise<void>>(),
-  completeSignIn: vi.fn<(url: string) => Promise<{ returnTo: string | null }>>(),
-  signOut: vi.fn<() => Promise<void>>(),
-  onSessionEnded: () => () => undefined,
-}));
-vi.mock('./openConsole.tsx', () => ({
-  openConsole: () => Promise.resolve(<p>The console</p>),
-  startFailure: () => null,
-}));
 
 let root: Root;
 const goTo = vi.fn<(address: string) => void>();
@@ -32,10 +21,17 @@ async function open(address: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(session.accessToken).mockResolvedValue(null);
+  goTo.mockReset();
+  vi.spyOn(session, 'accessToken').mockResolvedValue(null);
+  vi.spyOn(session, 'signIn').mockResolvedValue();
+  vi.spyOn(session, 'completeSignIn').mockResolvedValue({ returnTo: null });
+  vi.spyOn(session, 'signOut').mockResolvedValue();
+  vi.spyOn(opened, 'openConsole').mockResolvedValue(<p>The console</p>);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
 
 const address = () => location.pathname + location.search;
 

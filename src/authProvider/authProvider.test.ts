@@ -1,14 +1,9 @@
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import type { Me } from '../../contract/booking/calls.ts';
 import { createAuthProvider, mayAccess } from './authProvider.ts';
-import { accessToken, signIn } from './session.ts';
+import * as session from './session.ts';
 import { signInAgain } from './signInAgain.ts';
-
-vi.mock('./session.ts', () => ({
-  accessToken: vi.fn<() => Promise<string | null>>(),
-  signIn: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-}));
 
 const person = {
   id: '018f0000-0000-7000-8000-000000000001',
@@ -31,11 +26,14 @@ const manager: Me = {
   corporations: [],
 };
 
+let signIn: MockInstance<typeof session.signIn>;
 beforeEach(() => {
-  vi.clearAllMocks();
-  sessionStorage.clear();
+  signIn = vi.spyOn(session, 'signIn').mockResolvedValue();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('what a role may do', () => {
   test.each([
@@ -81,7 +79,7 @@ describe('when the session is over', () => {
   });
 
   test('no token left means the same', async () => {
-    vi.mocked(accessToken).mockResolvedValueOnce(null);
+    vi.spyOn(session, 'accessToken').mockResolvedValueOnce(null);
     await expect(createAuthProvider(admin).checkAuth({})).rejects.toMatchObject({
       logoutUser: false,
     });
