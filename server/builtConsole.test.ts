@@ -21,7 +21,7 @@ function build(name: string, second: number): void {
   utimesSync(path, second, second);
 }
 
-it('names the files of the build that is there now, also after another one', () => {
+it('names the files of the present build, even after another build', () => {
   expect(earlyScript(dist)).toBeUndefined();
   build('first', 1000);
   expect(earlyScript(dist)).toBe('early-first.js');

@@ -8,7 +8,7 @@ const answer: RequestListener = (_request, response) => response.writeHead(200).
 test.each([
   ['https://taxi.example.com', 'max-age=31536000; includeSubDomains'],
   ['http://taxi.example.com', null],
-])('every answer of %s says to come back by https: %s', async (publicUrl, expected) => {
+])('every answer of %s asks browsers to use https: %s', async (publicUrl, expected) => {
   const config = { ...readConfig({ PUBLIC_URL: publicUrl }), port: 0 };
   const server = await listen(config, { app: answer, identity: answer, assets: null });
   try {
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('whoever is being served when the port closes has the answer before it is closed', async () => {
+test('a request that is being answered when the port closes still gets its answer', async () => {
   const count = 30;
   const served: ServerResponse[] = [];
   let allCame = () => undefined as void;

@@ -8,7 +8,7 @@ it.each([
   ['Google', { googleMapsKey: 'k' }, 'google'],
   ['both', { googleMapsKey: 'k', photonUrl: 'http://photon.test' }, 'google'],
   ['empty values', { googleMapsKey: '', photonUrl: '' }, PRODUCT_ID],
-])('with %s configured the source is told apart', (_, options, source) => {
+])('names its source when %s is configured', (_, options, source) => {
   expect(chooseGeocoder(options).source).toBe(source);
 });
 

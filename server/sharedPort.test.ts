@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'those who came while the process was busy are let in many at a turn',
+  'accepts many connections at a time that came while the process was busy',
   async () => {
     const count = 200;
     let turns = 0;
@@ -57,7 +57,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a port that a server of ours has is taken for another one', async () => {
+test('treats a port that another server of ours has as taken', async () => {
   const second = openSharedPort(createServer(), { port: sharedPort.port, host: HOST });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

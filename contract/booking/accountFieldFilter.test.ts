@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatAccountField, parseAccountField } from './accountFieldFilter.ts';
 
-it('reads back whatever title and value were written', () => {
+it('reads back any title and value that was written', () => {
   const text = fc.string({ minLength: 1, unit: 'grapheme' });
   const awkward = fc.array(fc.constantFrom(':', '\\', 'a', ' ', '\n'), { minLength: 1 });
   const title = fc.oneof(
@@ -17,7 +17,7 @@ it('reads back whatever title and value were written', () => {
 });
 
 it.each(['', 'Cost centre', ':4711', 'Cost centre:', String.raw`Cost centre\:4711`])(
-  'takes %j for no field and value',
+  'finds no field and value in %j',
   (text) => {
     expect(parseAccountField(text)).toBeNull();
   },

@@ -47,7 +47,7 @@ describe('account fields', () => {
     expect(fieldsErrors(fields, answers)).toEqual(errors);
   });
 
-  it('begin with the value they come with, until something else is typed', () => {
+  it('begin with the value that is given, until something else is typed', () => {
     const preset = field('preset', { value: 'HQ' });
     expect([answerOf(preset, {}), answerOf(preset, { preset: '' })]).toEqual(['HQ', '']);
     expect(answersToSend([preset], {})).toEqual({ preset: 'HQ' });
@@ -61,7 +61,7 @@ describe('account fields', () => {
     ]);
   });
 
-  it('never send what is then refused but for what is missing or wrong on the form', () => {
+  it('send nothing that the server refuses, unless the form already says that it is missing or wrong', () => {
     const anyField = fc.record({
       id: fc.constantFrom('a', 'b', 'constructor', '__proto__'),
       title: fc.constant('T'),

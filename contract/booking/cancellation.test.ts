@@ -18,34 +18,37 @@ const trip: CancellableTrip = {
 };
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-describe('the fee for calling a trip off', () => {
+describe('the cancellation fee of a trip', () => {
   it.each([
     ['11:29:59', 0],
     ['11:30:00', 0],
     ['11:30:01', 800],
     ['12:10:00', 800],
-  ])('at %s is %d, of a pickup at noon that is free up to half an hour before it', (time, fee) => {
-    expect(lateFee(trip, at(time))).toBe(fee);
-    // With a driver or without: the pickup time was chosen, so it alone counts.
-    expect(lateFee({ ...trip, status: 'NEW' }, at(time))).toBe(fee);
-    expect(lateFee({ ...trip, status: 'ENROUTE' }, at(time))).toBe(fee);
-  });
+  ])(
+    'at %s is %d, if the pickup is at noon and cancelling is free until half an hour before it',
+    (time, fee) => {
+      expect(lateFee(trip, at(time))).toBe(fee);
+      // With a driver or without: the pickup time was chosen, so it alone counts.
+      expect(lateFee({ ...trip, status: 'NEW' }, at(time))).toBe(fee);
+      expect(lateFee({ ...trip, status: 'ENROUTE' }, at(time))).toBe(fee);
+    },
+  );
 
   it.each([
     ['NEW', 0],
     ['ASSIGN', 800],
     ['ENROUTE', 800],
-  ] as const)('of a taxi wanted at once that is %s is %d', (status, fee) => {
+  ] as const)('for a taxi as soon as possible that is %s is %d', (status, fee) => {
     expect(lateFee({ ...trip, scheduleType: 'ASAP', status }, at('12:01:00'))).toBe(fee);
   });
 
-  it('is what dispatch has named for the trip, before what its terms say', () => {
+  it('is the fee that dispatch has named for the trip, even if its terms say otherwise', () => {
     const named = (late: number) => ({ ...trip, pricingDetails: pricing(900, { late }) });
     expect(lateFee(named(250), at('11:00:00'))).toBe(250);
     expect(lateFee(named(0), at('11:59:00'))).toBe(0);
   });
 
-  it('is not known without terms, nor owed for a request that never became a trip', () => {
+  it('is not known without terms, and is not due for a request that never became a trip', () => {
     const silent = { ...trip, fareEstimate: fare({ type: 'FIXED_FARE', roundedPrice: 1200 }) };
     expect(lateFee(silent, at('11:59:00'))).toBeNull();
     expect(pricingWhenCancelled(silent, at('11:59:00'))).toBeNull();
@@ -53,7 +56,7 @@ describe('the fee for calling a trip off', () => {
   });
 });
 
-describe('the fee of a trip whose pickup is moved', () => {
+describe('the cancellation fee of a trip whose pickup is moved', () => {
   const wanted = { minutesBefore: 60, fee: 500 };
   const movedAt = (now: Date) => ({
     ...trip,
@@ -64,13 +67,13 @@ describe('the fee of a trip whose pickup is moved', () => {
     },
   });
 
-  it('is that of its new terms, and free until then', () => {
+  it('is the fee of the new terms, which is free until they apply', () => {
     const moved = movedAt(at('11:29:59'));
     expect(lateFee(moved, at('11:31:00'))).toBe(0);
     expect(lateFee(moved, new Date('2026-12-20T11:01:00Z'))).toBe(1000);
   });
 
-  it('stays due where calling it off would have cost it, moved once or twice', () => {
+  it('stays due if cancelling would have cost it before the trip was moved once or twice', () => {
     const moved = movedAt(at('11:45:00'));
     expect(lateFee(moved, at('11:46:00'))).toBe(800);
     const again = { ...moved, pickupAt: '2026-12-19T12:00:00Z' };
@@ -81,15 +84,15 @@ describe('the fee of a trip whose pickup is moved', () => {
     ).toBe(800);
   });
 
-  it('is none where the terms have none', () => {
+  it('does not exist if the terms have none', () => {
     const free = { ...trip, fareEstimate: { ...trip.fareEstimate!, cancellation: null } };
     expect(termsWhenMoved(free, null, at('11:59:00'))).toBeNull();
     expect(termsWhenMoved(free, wanted, at('11:59:00'))).toBe(wanted);
   });
 });
 
-describe('the price of a trip that is called off', () => {
-  it('is its fee alone, and none where nothing is owed', () => {
+describe('the price of a cancelled trip', () => {
+  it('is only its fee, and there is none if nothing is due', () => {
     expect(pricingWhenCancelled(trip, at('11:00:00'))).toBeNull();
     expect(pricingWhenCancelled(trip, at('11:45:00'))).toMatchObject({
       currency: 'GBP',
@@ -100,7 +103,7 @@ describe('the price of a trip that is called off', () => {
     });
   });
 
-  it('keeps what dispatch had told before', () => {
+  it('keeps the price that dispatch reported before', () => {
     const told = { ...trip, pricingDetails: pricing(900, { noShow: 100 }) };
     expect(pricingWhenCancelled(told, at('11:45:00'))).toEqual({
       ...told.pricingDetails,

@@ -16,7 +16,7 @@ const costOf = (change: Partial<CostedTrip>) => {
 };
 
 describe('the cost of a trip', () => {
-  it('is what was told when it was booked, for all vehicles, until it is over', () => {
+  it('is the price for all vehicles that was shown at the booking, until the trip is over', () => {
     expect(costOf({})).toEqual(['estimate', 2460, 2460]);
     const fixed = fare({ type: 'FIXED_FARE', roundedPrice: 1000 });
     expect(costOf({ fareEstimate: fixed })).toEqual(['fixed', 2000, 2000]);
@@ -37,7 +37,7 @@ describe('the cost of a trip', () => {
     expect(costOf({ status, pricingDetails: pricing(1500) })).toEqual(['nothing', 0, 0]);
   });
 
-  it('is the fee that belongs to the way a trip was called off', () => {
+  it('is the fee that belongs to the way in which the trip was cancelled', () => {
     const pricingDetails = pricing(900, { noShow: 500, late: 300 });
     expect(costOf({ status: 'NOSHOW', pricingDetails })).toEqual(['charged', 500, 500]);
     for (const status of ['CUSTOMER_CANCELLED', 'ARCHIVE_CUSTOMER_CANCELLED'] as const)
@@ -45,7 +45,7 @@ describe('the cost of a trip', () => {
     expect(costOf({ status: 'DRIVER_CANCELLED', pricingDetails })).toEqual(['nothing', 0, 0]);
   });
 
-  it('of cancelling is what the trip then costs, and unknown where nobody has named terms', () => {
+  it('of cancelling is what the cancelled trip will cost, and is unknown if there are no terms', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const pickupAt = new Date('2026-11-20T12:20:00Z');
     const booked = { ...trip, scheduleType: 'PREBOOKING', pickupAt } as const;
@@ -64,7 +64,7 @@ describe('the cost of a trip', () => {
     expect(costOfCancelling(onTerms, early)).toMatchObject({ kind: 'nothing', high: 0 });
   });
 
-  it('names both ends or none, and never an estimate for what was called off', () => {
+  it('has both ends or neither, and is never an estimate for a cancelled trip', () => {
     fc.assert(
       fc.property(costedTrips, (made) => {
         const { kind, low, high } = tripCost(made);

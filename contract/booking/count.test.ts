@@ -37,11 +37,11 @@ it.each([
   expect(readLeftCount(text, LIMITS)).toEqual(expected);
 });
 
-it('takes an emptied field for zero where that can be', () => {
+it('reads an emptied field as zero where zero is allowed', () => {
   expect(readLeftCount('', { min: 0, max: 10 })).toEqual(count(0));
 });
 
-it('is always whole and between the limits, and another number than typed only when it says so', () => {
+it('is always whole and within the limits, and says so when it differs from what was typed', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),

@@ -46,7 +46,7 @@ it.each([
   expect(dayProblems(range)).toEqual(problems);
 });
 
-it('misses days only where they are required', () => {
+it('asks for missing days only where they are required', () => {
   const problems = dayProblems({ from: null, to: '2026-11-20' }, { required: true });
   expect(problems).toEqual({ from: 'required' });
 });

@@ -21,7 +21,7 @@ import {
 } from './draftRules.ts';
 
 describe('vehicle count', () => {
-  it('that is not a count keeps the step until there is one', () => {
+  it('that is not a number keeps the step open until it is one', () => {
     const typed = changeDraft(readyDraft, {
       type: 'countUnfinished',
       field: 'vehicles',
@@ -37,7 +37,7 @@ describe('vehicle count', () => {
 });
 
 describe('a draft', () => {
-  it('is begun with the first thing that would be missed', () => {
+  it('is begun as soon as it has something that would be missed', () => {
     const empty = newDraft('account');
     const after = (...list: DraftChange[]) => isBegun(list.reduce(changeDraft, empty));
     expect(after()).toBe(false);
@@ -54,7 +54,7 @@ describe('a draft', () => {
 });
 
 describe('steps', () => {
-  it('can all be left with a ready draft', () => {
+  it('can all be left when the draft is complete', () => {
     expect(DRAFT_STEPS.map((step) => canLeave(step, readyDraft, readyContext))).toEqual([
       true,
       true,
@@ -74,7 +74,7 @@ describe('steps', () => {
     });
   });
 
-  it('take a guest who is typed in, as soon as the form is right', () => {
+  it('accept a guest who is typed in as soon as the form is valid', () => {
     const opened = changeDraft(readyDraft, { type: 'guestOpened', guest: { givenName: 'Jane' } });
     expect(opened.recipient).toBeNull();
     expect(Object.keys(stepErrors('passenger', opened, readyContext))).toEqual([
@@ -103,7 +103,7 @@ describe('steps', () => {
     });
   });
 
-  it('read a draft that was kept before guests could be typed in', () => {
+  it('read a draft that was saved before guests could be typed in', () => {
     const { guest: _guest, ...before } = readyDraft;
     expect(bookingDraftSchema.parse(before)).toEqual(readyDraft);
   });
@@ -133,7 +133,7 @@ describe('steps', () => {
     expect(stepErrors('address', { ...readyDraft, time, date }, readyContext)).toEqual(errors);
   });
 
-  it('take any flight detail alone, but no flight number cut short', () => {
+  it('accept any flight detail by itself, but no incomplete flight number', () => {
     const flight = (number: string, terminal = '') =>
       stepErrors(
         'address',
@@ -148,7 +148,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('take flight numbers and terminals as people write them, and nothing else', () => {
+  it('accept flight numbers and terminals as people write them, and nothing else', () => {
     const codes = (number: string, terminal: string) => {
       const flight = { number, terminal };
       const draft = changeDraft(readyDraft, { type: 'flightTyped', flight });
@@ -161,7 +161,7 @@ describe('steps', () => {
     expect(codes('BA117BA117B', 'a'.repeat(21))).toEqual(['tooLong', 'tooLong']);
   });
 
-  it('want notes of at least three characters and at most a thousand, or none', () => {
+  it('accept notes of three to a thousand characters, or none', () => {
     const long = 'n'.repeat(1001);
     expect(stepErrors('vehicle', { ...readyDraft, notes: long }, readyContext).notes).toEqual({
       code: 'tooLong',
@@ -173,7 +173,7 @@ describe('steps', () => {
     expect(codes).toEqual([undefined, undefined, 'tooShort', undefined, undefined]);
   });
 
-  it('know where a refused field is mended', () => {
+  it('know in which step a refused field can be corrected', () => {
     expect(
       ['passengerInfo.passengerId', 'pickupTime', 'waypoints.0.address', 'offerId'].map(
         stepOfField,
@@ -183,7 +183,7 @@ describe('steps', () => {
 });
 
 describe('payment and offer', () => {
-  it('are limited to what channel and offer both take', () => {
+  it('are limited to what both the channel and the offer accept', () => {
     expect(paymentTypesFor(saloon, ['businessAccount', 'creditCard'])).toEqual(['businessAccount']);
     expect(paymentTypesFor(null, ['cash'])).toEqual(['cash']);
   });

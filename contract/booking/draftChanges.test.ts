@@ -21,7 +21,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('propose a time with a first date, and forget both with ASAP', () => {
+  it('propose a time with the first date, and clear both with ASAP', () => {
     const dated = changeDraft(readyDraft, {
       type: 'dateChosen',
       date: '2026-11-25',
@@ -31,7 +31,7 @@ describe('changes', () => {
     expect(changeDraft(dated, { type: 'asapChosen' })).toMatchObject({ date: null, time: 'ASAP' });
   });
 
-  it('choose a date tonight without a time that would be past on it', () => {
+  it("choose today's date in the evening without a time that has already passed", () => {
     const choose = (date: string) =>
       changeDraft(readyDraft, { type: 'dateChosen', date, local: '2026-11-21T00:04:00' });
     expect(choose('2026-11-20')).toMatchObject({ date: '2026-11-20', time: 'ASAP' });
@@ -74,7 +74,7 @@ describe('changes', () => {
     expect(stepErrors('address', asap, readyContext)).toEqual({});
   });
 
-  it('move an address along the way, ends and stops alike', () => {
+  it('move an address along the route, whether it is an end or a stop', () => {
     const keysOf = (draft: BookingDraft) =>
       [draft.origin, ...draft.waypoints, draft.destination].map(({ text }) => text);
     const draft: BookingDraft = {
@@ -104,7 +104,7 @@ describe('changes', () => {
     );
   });
 
-  it('correct flight counts to the nearest that can be', () => {
+  it('correct flight counts to the nearest allowed number', () => {
     const { flight } = changeDraft(readyDraft, {
       type: 'flightTyped',
       flight: { totalPassengers: 0, totalSmallBags: -2, totalLargeBags: Number.NaN },
@@ -112,7 +112,7 @@ describe('changes', () => {
     expect(flight).toMatchObject({ totalPassengers: 1, totalSmallBags: 0, totalLargeBags: 0 });
   });
 
-  it('of the account clear only what came from it', () => {
+  it('of the account clear only what belonged to the account before', () => {
     const chosen = {
       ...readyDraft,
       offerId: saloon.id,
@@ -133,7 +133,7 @@ describe('changes', () => {
     });
   });
 
-  it('swap the ends and turn the stops round; twice is as before', () => {
+  it('swap the ends and reverse the stops, and change nothing when done twice', () => {
     const stops = ['a', 'b'].reduce(
       (draft, key) => changeDraft(draft, { type: 'stopAdded', key }),
       readyDraft,

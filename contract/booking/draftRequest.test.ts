@@ -54,7 +54,7 @@ const changes: fc.Arbitrary<DraftChange> = fc.oneof(
 );
 
 describe('request', () => {
-  it('is one the server accepts whenever every step can be left', () => {
+  it('is accepted by the server whenever every step can be left', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 12 }), (list) => {
         const draft = list.reduce(changeDraft, readyDraft);
@@ -89,7 +89,7 @@ describe('request', () => {
     });
   });
 
-  it('is not made from a draft with gaps', () => {
+  it('is not made from an incomplete draft', () => {
     expect(() => toBookingRequest(newDraft('a'), standing)).toThrow('not complete');
   });
 });

@@ -26,7 +26,7 @@ describe('a trip booked twice', () => {
     ['to elsewhere', { destination: { latitude: 51.5201, longitude: -0.1205 } }, false],
     ['for a colleague with the same phone', { passengerId: 'ben' }, false],
     ['back', { origin: trip.destination, destination: trip.origin }, false],
-  ])('%s: judged both ways', (_, changes, expected) => {
+  ])('%s: has the same result in both directions', (_, changes, expected) => {
     const other = { ...trip, ...changes };
     expect([isDuplicate(trip, other, now), isDuplicate(other, trip, now)]).toEqual([
       expected,
@@ -44,7 +44,7 @@ describe('a trip booked twice', () => {
   });
 });
 
-it('knows a guest by the phone, also one who is an employee or was not kept', () => {
+it('recognises a guest by the phone, even if it is an employee or was not saved', () => {
   const guest = { ...trip, passengerId: null, passengerType: 'guest' } as const;
   expect(isSamePassenger(guest, { ...guest, passengerId: 'kept' })).toBe(true);
   expect(isSamePassenger(guest, trip)).toBe(true);

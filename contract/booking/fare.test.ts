@@ -40,12 +40,12 @@ describe('farePrices', () => {
     expect(farePrices(saloon, short).roundedPrice).toBe(700);
   });
 
-  it('gives a range about the reckoned price', () => {
+  it('gives a range around the calculated price', () => {
     const range = farePrices({ ...saloon, fareType: 'RANGE' }, route);
     expect(range).toMatchObject({ minimumFare: 4670, maximumFare: 6240, roundedPrice: null });
   });
 
-  it('tells whole steps, never less than the minimum by more than a step', () => {
+  it('rounds to whole steps, at most one step below the minimum', () => {
     fc.assert(
       fc.property(tariffs, routes, (tariff, route) => {
         for (const told of fareAmounts(farePrices(tariff, route), 1)) {
@@ -74,7 +74,7 @@ describe('farePrices', () => {
 });
 
 describe('shown fares', () => {
-  it('multiply by the vehicles, ranges in order', () => {
+  it('are multiplied by the vehicles, and ranges keep their order', () => {
     fc.assert(
       fc.property(tariffs, routes, fc.integer({ min: 1, max: 10 }), (tariff, route, vehicles) => {
         const prices = farePrices(tariff, route);
@@ -104,12 +104,12 @@ describe('sumOfFares', () => {
   const fixed = { ...none, type: 'FIXED_FARE', roundedPrice: 1200 } as const;
   const range = { ...none, type: 'RANGE', minimumFare: 1000, maximumFare: 1500 } as const;
 
-  it('adds both routes for all vehicles, a range by its ends', () => {
+  it('adds both routes for all vehicles, and both ends of a range', () => {
     expect(sumOfFares([fixed, fixed], 2)).toEqual([4800]);
     expect(sumOfFares([fixed, range], 1)).toEqual([2200, 2700]);
   });
 
-  it('adds nothing up while a price is missing', () => {
+  it('gives no sum while a price is missing', () => {
     expect(sumOfFares([fixed, { ...none, type: 'ESTIMATE' }], 1)).toEqual([]);
   });
 });

@@ -44,16 +44,16 @@ describe('address shapes', () => {
     dispatchAddressId: null,
   };
 
-  it('lets a suggestion, but not details, lack a point', () => {
+  it('allow a suggestion without a point, but not details without one', () => {
     expect(addressSuggestion.safeParse(suggestion).success).toBe(true);
     expect(addressDetails.safeParse(suggestion).success).toBe(false);
   });
 
-  it('knows only google and the product as sources', () => {
+  it('accept only google and the product as sources', () => {
     expect(addressSuggestion.safeParse({ ...suggestion, source: 'bing' }).success).toBe(false);
   });
 
-  it('tells an airport by its location type', () => {
+  it('recognise an airport by its location type', () => {
     expect(isAirport(suggestion)).toBe(true);
     expect(isAirport({ locationTypes: ['train_station'] })).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('distanceMeters', () => {
     expect(distanceMeters(from, { latitude: 51 + 1 / 60, longitude: 0 })).toBeCloseTo(1853.25, 0);
   });
 
-  it('is symmetric, zero at itself, never beyond half way round', () => {
+  it('is symmetric, zero from a point to itself, and at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const there = distanceMeters(a, b);

@@ -86,7 +86,7 @@ describe('a guest who is typed in', () => {
     expect(guestInfoOf(guest).phoneNumber).toBe('+33142685300');
   });
 
-  it('is one the server takes whenever the form is right', () => {
+  it('is accepted by the server whenever the form is valid', () => {
     const typed = fc.record({
       givenName: fc.string(),
       familyName: fc.string(),
@@ -126,6 +126,6 @@ it.each([
   ],
   ['Room 12', { givenName: 'Room', familyName: '12' }],
   ['  ', {}],
-])('a search for %j is a guest with as much', (text, guest) => {
+])('a search for %j fills in these fields of a guest', (text, guest) => {
   expect(guestFromSearch(text, 'GB')).toEqual(guest);
 });

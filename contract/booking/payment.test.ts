@@ -43,13 +43,13 @@ const trip: ChargedTrip = {
 };
 
 describe('the hold', () => {
-  it('is a fixed fare, the upper end of a range, an estimate and a fifth', () => {
+  it('is a fixed fare, the upper end of a range, or an estimate plus a fifth', () => {
     expect([fixed, range, estimate].map((fare) => holdAmount(fare, 1))).toEqual([1240, 1600, 1480]);
     expect(holdAmount(range, 3)).toBe(4800);
     expect(holdAmount({ ...fixed, roundedPrice: null }, 1)).toBeNull();
   });
 
-  it('is never less than what the booker was told', () => {
+  it('is never less than the price that the booker saw', () => {
     const price = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 10 }), (estimatedPrice, vehicles) => {
@@ -61,7 +61,7 @@ describe('the hold', () => {
 });
 
 describe('what is due', () => {
-  it('is nothing of what was never booked, and unknown of what is not over', () => {
+  it('is nothing for a trip that was never booked, and unknown while a trip is not over', () => {
     for (const state of ['FAILED', 'EXPIRED', 'CANCELLED'] as const)
       expect(amountDue({ ...trip, state, status: null }, now)).toBe(0);
     for (const state of ['REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED'] as const)
@@ -70,14 +70,14 @@ describe('what is due', () => {
       expect(amountDue({ ...trip, status }, now)).toBeNull();
   });
 
-  it('is the final price, or after a day without one the least that was agreed to', () => {
+  it('is the final price, or the lowest agreed price after a day without one', () => {
     expect(amountDue(trip, now)).toBe(1500);
     const untold = { ...trip, pricingDetails: null };
     expect(amountDue(untold, now)).toBeNull();
     expect(amountDue(untold, addMinutes(now, 1440))).toBe(2000);
   });
 
-  it('is a fee only where the pricing names one for that end', () => {
+  it('is a fee only if the pricing has one for this ending', () => {
     const due = (status: (typeof CANCELLED_STATUSES)[number], of = pricing(900, 700, 300)) =>
       amountDue({ ...trip, status, pricingDetails: of }, now);
     expect(CANCELLED_STATUSES.map((status) => [status, due(status)])).toEqual([
@@ -94,7 +94,7 @@ describe('what is due', () => {
   });
 });
 
-it('a card pays to the end of its month', () => {
+it('a card can pay until the end of its month', () => {
   expect(hasExpired({ year: 2026, month: 11 }, now)).toBe(false);
   expect(hasExpired({ year: 2026, month: 10 }, now)).toBe(true);
   expect(hasExpired({ year: 2025, month: 12 }, now)).toBe(true);

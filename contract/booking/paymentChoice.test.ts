@@ -30,8 +30,8 @@ const options = (draft = readyDraft, possible: readonly (typeof all)[number][] =
 const reasons = (draft = readyDraft) =>
   Object.fromEntries(options(draft).map(({ id, reason }) => [id, reason?.code ?? null]));
 
-describe('ways of paying', () => {
-  it('are the account’s own that channel and vehicle take, an expired card to be seen only', () => {
+describe('payment methods', () => {
+  it('are those of the account that channel and vehicle accept, with an expired card that cannot be chosen', () => {
     expect(reasons()).toEqual({
       businessAccount: null,
       cash: null,
@@ -44,7 +44,7 @@ describe('ways of paying', () => {
     ]);
   });
 
-  it('take no card for a trip, or a way back, more than a week ahead', () => {
+  it('include no card for a trip or a return more than a week ahead', () => {
     const ahead = { ...readyDraft, date: '2026-11-27', time: '12:00' };
     expect(reasons(ahead)['a']).toBeNull();
     expect(reasons({ ...ahead, time: '12:01' })['a']).toBe('cardTooFarAhead');
@@ -53,7 +53,7 @@ describe('ways of paying', () => {
     expect(reasons({ ...ahead, time: '12:01' })['cash']).toBeNull();
   });
 
-  it('take a card of groups for their passengers alone, and wait until there is one', () => {
+  it('include a card of groups only for their passengers, once the passenger is known', () => {
     const board = '22222222-2222-4222-8222-222222222222';
     const ofBoard = [{ ...card('a'), groupIds: [board] }, card('b')];
     const seen = (passengerGroupId?: string | null) =>
@@ -67,13 +67,13 @@ describe('ways of paying', () => {
     expect(seen()).toEqual([null, null]);
   });
 
-  it('are those without a card where the cards could not be loaded', () => {
+  it('are those without a card if the cards could not be loaded', () => {
     const left = paymentOptions(null, all, readyDraft, readyContext);
     expect(left.map(({ id }) => id)).toEqual(['businessAccount', 'cash']);
   });
 });
 
-describe('the way of paying that stands', () => {
+describe('the selected payment method', () => {
   const none = { paymentType: null, paymentMethodId: null };
   const standing = (
     chosen: Parameters<typeof standingPayment>[0],
@@ -81,7 +81,7 @@ describe('the way of paying that stands', () => {
     of = options(),
   ) => standingPayment(chosen, accountDefault, of)?.id ?? null;
 
-  it('is the chosen one, else the account’s default, else the business account, else the first', () => {
+  it('is the chosen one, otherwise the account’s default, the business account, or the first one', () => {
     expect(standing({ paymentType: 'creditCard', paymentMethodId: 'b' })).toBe('b');
     expect(standing({ paymentType: 'cash', paymentMethodId: null })).toBe('cash');
     expect(standing(none, { type: 'creditCard', id: 'b' })).toBe('b');
@@ -96,12 +96,12 @@ describe('the way of paying that stands', () => {
     expect(standing(none, { type: 'creditCard', id: 'old' })).toBe('businessAccount');
   });
 
-  it('stays the chosen card when the trip moves too far ahead, so that nothing else is charged', () => {
+  it('is still the chosen card when the trip moves too far ahead, so that nothing else is charged', () => {
     const later = options({ ...readyDraft, date: '2026-12-10', time: '12:00' });
     expect(standing({ paymentType: 'creditCard', paymentMethodId: 'a' }, null, later)).toBe('a');
   });
 
-  it('is a card for a copied trip that was paid by one: the default, else the first', () => {
+  it('is a card for a copied trip that was paid by card: the default one, otherwise the first', () => {
     const copied = { paymentType: 'creditCard' as const, paymentMethodId: null };
     expect(standing(copied)).toBe('a');
     expect(standing(copied, { type: 'creditCard', id: 'b' })).toBe('b');

@@ -40,7 +40,7 @@ it('goes back the same way in reverse, ten minutes after the arrival', () => {
   });
 });
 
-it('reckons from now for a trip as soon as possible, by the clock where the return starts', () => {
+it('counts from now for a trip as soon as possible, in the local time where the return starts', () => {
   const asap = trip({ scheduleType: 'ASAP', pickupTime: '2026-11-20T12:00:00' });
   const there = { ...readyContext, returnZone: 'Europe/Paris' };
   expect(returnDraftFrom(asap, there)).toMatchObject({ date: '2026-11-20', time: '14:00' });

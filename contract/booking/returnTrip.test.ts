@@ -25,7 +25,7 @@ const codes = (draft: typeof readyDraft, context = readyContext) =>
     reason ? [[field, reason.code]] : [],
   );
 
-describe('the back back', () => {
+describe('the way back', () => {
   it('swaps the ends and goes over the stops in reverse', () => {
     const stops = ['a', 'b', 'c'].map((key) => ({ key, text: key, place: savoy }));
     const back = returnRoute({ ...readyDraft, waypoints: stops });
@@ -38,7 +38,7 @@ describe('the back back', () => {
     });
   });
 
-  it('is asked for like the outbound trip, at its own time, with only the number of its flight', () => {
+  it('is requested like the outbound trip, at its own time, with only its flight number', () => {
     const draft = {
       ...returning('2026-11-21T09:30:00', ' BA117 '),
       waypoints: [
@@ -100,13 +100,13 @@ describe('the return’s time', () => {
     ]);
   });
 
-  it('is reckoned by the clock where the return starts', () => {
+  it('is calculated in the local time where the return starts', () => {
     const context = { ...readyContext, returnZone: 'Europe/Paris' };
     expect(earliestReturnOf(at('14:00'), context)).toBe('2026-11-20T15:10:00');
     expect(returnTimeReason('2026-11-20T15:05:00', at('14:00'), context)?.code).toBe('timeInPast');
   });
 
-  it('that is proposed can be booked, whenever and wherever the trip goes', () => {
+  it('that is proposed can be booked, at any time and for any route', () => {
     const zones = fc.constantFrom('Europe/London', 'Australia/Sydney', 'America/St_Johns');
     const minutes = fc.integer({ min: 0, max: 27 * 24 * 60 });
     const from = new Date('2026-10-01T00:00:00Z').getTime();
@@ -133,7 +133,7 @@ describe('the return’s time', () => {
 });
 
 describe('the vehicle step', () => {
-  it('is kept from being left by what is wrong with a wanted return', () => {
+  it('cannot be left while something is wrong with the return that is wanted', () => {
     expect(codes(readyDraft)).toEqual([]);
     const early = returning('2026-11-20T12:05:00', 'BA');
     expect(codes(early)).toEqual([
@@ -149,12 +149,12 @@ describe('the vehicle step', () => {
     ]);
   });
 
-  it('lets a flight number be that no airport asks for any more', () => {
+  it('accepts a flight number that no airport asks for any more', () => {
     const draft = { ...returning('2026-11-20T18:00:00', 'BA'), origin: readyDraft.destination };
     expect(codes(draft)).toEqual([]);
   });
 
-  it('keeps the flight number when the time is chosen anew, and drops both together', () => {
+  it('keeps the flight number when another time is chosen, and removes both together', () => {
     const chosen = changeDraft(returning('2026-11-20T18:00:00', 'BA117'), {
       type: 'returnChosen',
       pickupTime: '2026-11-20T19:00:00',

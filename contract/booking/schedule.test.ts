@@ -33,7 +33,7 @@ const second = fc
 const at = (iso: string) => new Date(iso);
 
 describe('local time and instant', () => {
-  it('finds every instant again from what the clock showed', () => {
+  it('finds every instant again from the local time', () => {
     fc.assert(
       fc.property(second, zones, (instant, zone) => {
         const found = instantsOf(localTime(instant, zone), zone);
@@ -42,7 +42,7 @@ describe('local time and instant', () => {
     );
   });
 
-  it('gives only instants at which the clock shows that time, in order', () => {
+  it('gives only instants that have this local time, in order', () => {
     fc.assert(
       fc.property(second, zones, (wall, zone) => {
         const local = wall.toISOString().slice(0, 19);
@@ -77,7 +77,7 @@ describe('local time and instant', () => {
     ['2027-03-28T01:30:00', 'skipped'],
     ['2027-03-28T02:00:00', null],
     ['2026-02-30T10:00:00', null],
-  ])('knows what the clock does to %s', (local, change) => {
+  ])('knows what a change of the clock does to %s', (local, change) => {
     expect(clockChange(local, LONDON, at('2026-10-24T12:00:00Z'))).toBe(change);
   });
 
@@ -86,7 +86,7 @@ describe('local time and instant', () => {
     expect(clockChange(local, LONDON, at('2026-10-25T00:31:00Z'))).toBe('second');
   });
 
-  it('means the first of two, and the second once the first has passed', () => {
+  it('means the first of two instants, and the second once the first has passed', () => {
     const local = '2026-10-25T01:30:00';
     const meant = (now: string) => instantOf(local, LONDON, at(now));
     expect(meant('2026-10-24T12:00:00Z')).toEqual(at('2026-10-25T00:30:00Z'));
@@ -107,7 +107,7 @@ describe('dates that can be booked', () => {
     expect(latestDate(at(now), zone)).toBe(last);
   });
 
-  it('reach 28 to 31 days ahead, whenever it is', () => {
+  it('reach 28 to 31 days ahead, on any day', () => {
     fc.assert(
       fc.property(second, zones, (now, zone) => {
         const span = Date.parse(latestDate(now, zone)) - Date.parse(earliestDate(now, zone));
@@ -138,7 +138,7 @@ describe('checkPickupTime', () => {
     });
   });
 
-  it('takes what the field offers first, whenever and wherever it is', () => {
+  it('accepts what the field offers first, at any time and place', () => {
     fc.assert(
       fc.property(second, zones, (now, zone) => {
         const checked = checkPickupTime(defaultPickupTime(now, zone), zone, now);
@@ -149,7 +149,7 @@ describe('checkPickupTime', () => {
 });
 
 describe('returns', () => {
-  it('take the earliest one offered, and nothing a minute earlier', () => {
+  it('accept the earliest time that is offered, and nothing a minute earlier', () => {
     fc.assert(
       fc.property(second, zones, fc.integer({ min: 0, max: 20_000 }), (now, zone, minutes) => {
         const outbound = addMinutes(now, minutes);

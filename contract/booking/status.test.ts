@@ -13,7 +13,7 @@ const those = (isOne: (status: (typeof BOOKING_STATUSES)[number]) => boolean) =>
   BOOKING_STATUSES.filter(isOne);
 
 describe('statuses', () => {
-  it('are under one tab each beside all trips, in the order of the tabs', () => {
+  it('are each under one tab besides all trips, in the order of the tabs', () => {
     expect(TRIP_TAB_NAMES).toEqual([
       'all-trips',
       'in-progress',
@@ -38,12 +38,12 @@ describe('statuses', () => {
     expect(under.toSorted()).toEqual(BOOKING_STATUSES.toSorted());
   });
 
-  it('say what can still be done: called off before the driver is there, changed before it began', () => {
+  it('say whether a trip can still be cancelled or changed', () => {
     expect(those(isCancellable)).toEqual(['NEW', 'ASSIGN', 'ENROUTE', 'PREBOOKED']);
     expect(those(isEditable)).toEqual(['PREBOOKED']);
   });
 
-  it('are left for no other once a trip is over', () => {
+  it('do not change any more once a trip is over', () => {
     for (const from of those(isFinal)) expect(those((to) => canReport(from, to))).toEqual([]);
     expect(those((to) => canReport('DROPPINGOFF', to)).every(isFinal)).toBe(true);
   });

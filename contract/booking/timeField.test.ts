@@ -42,7 +42,7 @@ describe('readTime', () => {
     expect(readTime(text)).toEqual(expected);
   });
 
-  it('takes nothing for as soon as possible but spaces alone and the word', () => {
+  it('reads only spaces and the word as “as soon as possible”', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(text.trim() !== '' && !/^a/i.test(text.trim()));
@@ -122,12 +122,12 @@ describe('maskTime', () => {
     ['14 30', '14:30'],
     ['1 30', '1 30'],
     ['12 am', '00:00'],
-  ])('typed letter by letter, %j shows as %j', (typed, shown) => {
+  ])('shows %j as %j when it is typed letter by letter', (typed, shown) => {
     expect(typeIn(typed)).toBe(shown);
     expect(typeIn(typed, maskClock)).toBe(shown);
   });
 
-  it('leaves its own result as it is', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const once = maskTime(typed);
@@ -138,11 +138,11 @@ describe('maskTime', () => {
 });
 
 describe('maskClock', () => {
-  it('has no word for as soon as possible', () => {
+  it('accepts no word for as soon as possible', () => {
     expect([' ', 'asap', ' 9'].map(maskClock)).toEqual(['', '', '9']);
   });
 
-  it('puts every time of a clock with twelve hours into its half of the day', () => {
+  it('reads every time of a twelve-hour clock in its half of the day', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
@@ -168,11 +168,11 @@ describe('pastedTime', () => {
     ['asap ', 'ASAP'],
     [' ', 'ASAP'],
     ['noon', ''],
-  ])('takes %j for %j', (text, shown) => {
+  ])('reads %j as %j', (text, shown) => {
     expect(pastedTime(text)).toBe(shown);
   });
 
-  it('never takes a time between blanks for as soon as possible', () => {
+  it('never reads a time between blanks as “as soon as possible”', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), fc.stringMatching(/^\s+$/), (hour, minute, blank) => {
         const shown = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

@@ -50,7 +50,7 @@ const filters = fc.dictionary(
   value,
 );
 
-test('the filters that an address may name are those of the schema, value by value', () => {
+test('an address may have the same filters and values as the schema', () => {
   fc.assert(
     fc.property(filters, (wanted) => {
       expect(knownTripFilters(wanted)).toEqual(bySchema(wanted));

@@ -9,7 +9,7 @@ const anyMeters = fc.integer({ min: 0, max: 100_000_000 });
 const anyTyped = fc.integer({ min: 0, max: 5_000_000 }).map((hundredths) => hundredths / 100);
 
 describe('a distance in the unit of a country', () => {
-  it('is the same number wherever it is shown, also half-way between two', () => {
+  it('is the same number wherever it is shown, even half-way between two numbers', () => {
     // 15.625 miles are 25,146 metres exactly.
     expect([25_145, 25_146].map((meters) => inUnit(meters, 'mi'))).toEqual([15.62, 15.63]);
     expect([12_344, 12_345].map((meters) => inUnit(meters, 'km'))).toEqual([12.34, 12.35]);
@@ -21,7 +21,7 @@ describe('a distance in the unit of a country', () => {
     );
   });
 
-  it('stands for exactly those metres that are shown as it', () => {
+  it('stands for exactly the metres that are shown as this number', () => {
     fc.assert(
       fc.property(anyTyped, anyUnit, (typed, unit) => {
         const { least, most } = metersShownAs(typed, unit);
@@ -33,7 +33,7 @@ describe('a distance in the unit of a country', () => {
     );
   });
 
-  it('is read as it was typed, and as a known distance that is shown like that', () => {
+  it('is read as it was typed, or as the known distance that is shown like this', () => {
     expect(typedMeters(10, 'mi')).toBe(16_093);
     expect(typedMeters(24.85, 'mi')).toBe(39_992);
     expect(typedMeters(24.85, 'mi', [500, 40_000])).toBe(40_000);

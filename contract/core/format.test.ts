@@ -11,7 +11,7 @@ describe('the name of a zone', () => {
     ['de-DE', 'Europe/Berlin', 'MEZ'],
     ['en-AU', 'Australia/Sydney', 'AEDT'],
     ['en-GB', 'Australia/Brisbane', 'GMT+10'],
-  ])('for readers of %s in %s is %s', (locale, timeZone, name) => {
+  ])('is, for readers of %s, in %s: %s', (locale, timeZone, name) => {
     expect(zoneName(WINTER, timeZone, locale)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-it('asks once for each text, and forgets when there are too many', () => {
+it('asks once for each text, and forgets texts when there are too many', () => {
   const answer = vi.fn((text: string) => (text === 'none' ? undefined : text.length));
   const lengthOf = remembered(answer, 2);
   expect([lengthOf('a'), lengthOf('a'), lengthOf('none'), lengthOf('none')]).toEqual([

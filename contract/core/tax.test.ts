@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { taxKindOf, taxWithin } from './tax.ts';
 
-it('is called as its country calls it', () => {
+it('has the name that its country uses', () => {
   expect(['GB', 'FR', 'AU', 'nz', 'US'].map(taxKindOf)).toEqual([
     'vat',
     'vat',
@@ -12,7 +12,7 @@ it('is called as its country calls it', () => {
   ]);
 });
 
-it('is the rate of what is left without it, to half a penny', () => {
+it('is the rate of the amount without tax, to half a penny', () => {
   expect(taxWithin(1200, 20)).toBe(200);
   expect(taxWithin(1100, 10)).toBe(100);
   fc.assert(

@@ -9,7 +9,7 @@ const colour = fc
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
 describe('a channel of any colours', () => {
-  test.each(['light', 'dark'] as const)('reads in %s mode', (mode) => {
+  test.each(['light', 'dark'] as const)('is legible in %s mode', (mode) => {
     fc.assert(
       fc.property(colour, colour, (primary, secondary) => {
         const t = tokensOf({ primary, secondary }, mode);
@@ -23,12 +23,15 @@ describe('a channel of any colours', () => {
     );
   });
 
-  test.each(['light', 'dark'] as const)('has neutrals that read in %s mode', (mode) => {
-    const t = tokensOf({ primary: '#1f7a4d', secondary: '#5b6670' }, mode);
-    for (const text of [t.text, t.textMuted, t.danger, t.warning, t.success, t.info])
-      for (const ground of [t.surface, t.canvas, t.subtle])
-        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['light', 'dark'] as const)(
+    'has neutral colours that are legible in %s mode',
+    (mode) => {
+      const t = tokensOf({ primary: '#1f7a4d', secondary: '#5b6670' }, mode);
+      for (const text of [t.text, t.textMuted, t.danger, t.warning, t.success, t.info])
+        for (const ground of [t.surface, t.canvas, t.subtle])
+          expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('too light for white text gets dark text on its button', () => {
     expect(readableOn('#ffd83d')).toBe('#14181d');
@@ -36,7 +39,7 @@ describe('a channel of any colours', () => {
   });
 });
 
-test('contrast and mixing as WCAG and arithmetic have them', () => {
+test('calculates contrast as WCAG does, and mixes colours correctly', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');

@@ -11,7 +11,7 @@ it.each([
   ['Ωμέγας', 'ωμεγασ'],
 ])('folds %s to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-it('finds words with an apostrophe with it, without it, and by what follows it', () => {
+it('finds words that have an apostrophe with it, without it, and by the part after it', () => {
   expect(wordsOf('Niamh O’Brien-Smith')).toEqual(
     expect.arrayContaining(['niamh', 'o', 'brien', 'smith', 'obrien']),
   );

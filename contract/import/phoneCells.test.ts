@@ -26,11 +26,11 @@ describe('a phone number in two cells', () => {
     expect(readPhone(prefix, number, 'GB')).toEqual({ value, isCorrected, isRounded: false });
   });
 
-  it('is lost where the spreadsheet rounded it', () => {
+  it('is refused where the spreadsheet has rounded it', () => {
     expect(readPhone('', '4.47911E+11', 'GB')).toMatchObject({ isRounded: true });
   });
 
-  it('is nothing where there is none, and left to its rule where it is no number', () => {
+  it('is empty where there is none, and is left as it is where it is not a number', () => {
     expect(readPhone('+44', '', 'GB').value).toBeNull();
     expect(readPhone('+44', 'none', 'GB')).toMatchObject({ isCorrected: false });
     expect(readPhone('+44', '12', 'GB').value).toBe('+4412');

@@ -8,7 +8,7 @@ import { readCells } from './readCells.ts';
 const person = (cells: Record<string, string>) => readCells(businessPassengers, cells, 'GB').values;
 
 describe('a cell of a choice', () => {
-  it.each(LANGUAGES)('is read as files in %s have it', (language) => {
+  it.each(LANGUAGES)('is read as it is written in %s', (language) => {
     const { words } = messages[language].reports;
     expect(person({ status: words.active })).toEqual({ status: 'active' });
     expect(person({ status: ` ${words.inactive.toUpperCase()} ` })).toEqual({ status: 'inactive' });
@@ -34,7 +34,7 @@ describe('a cell of a choice', () => {
     expect(person({ communicationLanguage: word })).toEqual({ communicationLanguage: language });
   });
 
-  it('that is not a word for any of them stays as it is, for its rule to refuse', () => {
+  it('that names no choice stays as it is, so that its rule refuses it', () => {
     expect(person({ status: 'Activo?' })).toEqual({ status: 'Activo?' });
     expect(person({ status: 'Inactiva' })).toEqual({ status: 'inactive' });
   });

@@ -5,7 +5,7 @@ import { EARLIEST_ZOOM, pieceBounds, piecesOf } from './pieces.ts';
 const latitude = fc.double({ min: -80, max: 80, noNaN: true });
 const longitude = fc.double({ min: -175, max: 175, noNaN: true });
 
-it('covers every point of a view with a piece, and loads a handful', () => {
+it('covers every point of a view with a few pieces', () => {
   fc.assert(
     fc.property(
       latitude,
@@ -40,6 +40,6 @@ it('covers every point of a view with a piece, and loads a handful', () => {
   );
 });
 
-it('asks for nothing of the whole world', () => {
+it('asks for no pieces for a view of the whole world', () => {
   expect(piecesOf({ south: -85, west: -180, north: 85, east: 180 }, EARLIEST_ZOOM - 1)).toEqual([]);
 });

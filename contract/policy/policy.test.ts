@@ -49,7 +49,7 @@ describe('places', () => {
     expect(broken([fromAirport, toStation], { origin: SAVOY })).toEqual(['location']);
   });
 
-  it('between two hold in both directions, and nowhere else', () => {
+  it('between two points apply in both directions, and nowhere else', () => {
     const between = [place(1, 'between', SAVOY, HEATHROW)];
     expect(broken(between)).toEqual([]);
     expect(broken(between, { origin: SAVOY, destination: HEATHROW })).toEqual([]);
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(broken([trips], {}, used(0, 2))).toEqual(['frequency']);
   });
 
-  it('are told with what is used, with and without the trip', () => {
+  it('are shown with what is used, with and without the trip', () => {
     const { limits } = judge([spending, trips], trip(), (period) =>
       period === 'day' ? { amount: 300, trips: 1 } : { amount: 900, trips: 1 },
     );
@@ -101,7 +101,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('of distance and time are about the whole way', () => {
+  it('of distance and time apply to the whole route', () => {
     expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 27_000 }])).toEqual([]);
     expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 26_999 }])).toEqual([
       'distance',
@@ -112,7 +112,7 @@ describe('limits', () => {
 });
 
 describe('times of day', () => {
-  it('stop exactly the trips that start in them, on their weekday', () => {
+  it('forbid exactly the trips that start in them on their weekday', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minute, minute, minute, fc.constantFrom(...WEEKDAYS), (a, b, pickup, weekday) => {
@@ -134,7 +134,7 @@ describe('times of day', () => {
 });
 
 describe('periods', () => {
-  it('hold their own moment, and follow each other without a gap', () => {
+  it('include their own moment, and follow each other without a gap', () => {
     const day = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
       max: new Date('2040-12-31T00:00:00Z'),
@@ -179,7 +179,7 @@ describe('rules that are written down', () => {
     { id: id(1), type: 'dateTime', dateTimeRuleType: 'monday', dateTimeSlots },
   ];
 
-  it('name the field that cannot be kept', () => {
+  it('name the field that cannot be stored', () => {
     const backwards = { startTime: at(9), endTime: at(8, 59) };
     expect(codes(slots(backwards))).toEqual({ '0.dateTimeSlots.0.endTime': 'endBeforeStart' });
     const touching = [
@@ -222,7 +222,7 @@ describe('a trial on the past', () => {
   });
   const daily: Rule = { id: id(9), type: 'maxAmount', amount: 5000, maxAmountRuleType: 'day' };
 
-  it('lets refused trips use nothing up, and keeps people and days apart', () => {
+  it('does not count refused trips, and keeps people and days apart', () => {
     const trips = [
       past(1),
       past(2),

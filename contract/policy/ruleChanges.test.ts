@@ -19,22 +19,22 @@ describe('changes of rules', () => {
     expect(hasRuleChanges(none)).toBe(false);
   });
 
-  it('lead from the rules before to the ones after', () => {
+  it('turn the former rules into the new ones', () => {
     const changes = ruleChangesBetween([daily, weekly], [higher, far]);
     expect(withRuleChanges([daily, weekly], changes)).toEqual([higher, far]);
   });
 
-  it('leave alone what somebody else wrote meanwhile', () => {
+  it('do not change what somebody else wrote in the meantime', () => {
     const changes = ruleChangesBetween([daily], [higher]);
     expect(withRuleChanges([daily, far], changes)).toEqual([higher, far]);
   });
 
-  it('take the place of a rule about the same thing that came meanwhile', () => {
+  it('replace a rule about the same thing that was added in the meantime', () => {
     const changes = ruleChangesBetween([], [daily]);
     expect(withRuleChanges([{ ...higher, id: 'other' }, far], changes)).toEqual([daily, far]);
   });
 
-  it('of a reset begin with no rules, whoever wrote some meanwhile', () => {
+  it('of a reset begin without rules, even if somebody wrote some in the meantime', () => {
     const changes = ruleChangesBetween([daily], [weekly], true);
     expect(changes).toEqual({ isReset: true, changed: [weekly], removed: [] });
     expect(withRuleChanges([daily, far], changes)).toEqual([weekly]);

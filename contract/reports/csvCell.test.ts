@@ -10,7 +10,7 @@ const text = fc.string({ unit: 'grapheme' });
 const oneCell = text.filter((one) => !/[;,\t\r\n]/.test(one));
 
 describe('a cell', () => {
-  it('that begins like a formula becomes text, nothing of it lost', () => {
+  it('that begins like a formula becomes text without losing anything', () => {
     fc.assert(
       fc.property(starts, oneCell, (start, rest) => {
         fc.pre(!/^\d[\d. ]*$/.test(rest));
@@ -22,7 +22,7 @@ describe('a cell', () => {
     );
   });
 
-  it('that does not stays as it is', () => {
+  it('that does not begin like a formula stays as it is', () => {
     fc.assert(
       fc.property(oneCell, (text) => {
         fc.pre(!/^[=+\-@\t\r\n＝＋－＠]/.test(text));
@@ -31,7 +31,7 @@ describe('a cell', () => {
     );
   });
 
-  it('holds no formula for programs that part it at any separator, quoted or not', () => {
+  it('has no formula for programs that split it at any separator, quoted or not', () => {
     const formula = fc
       .tuple(fc.constantFrom('', '"', ' ', '" '), fc.constantFrom(...SIGNS), fc.constant('cmd|A1'))
       .map((parts) => parts.join(''));
@@ -54,12 +54,12 @@ describe('a cell', () => {
     [';-1+1', ";'-1+1"],
     ['+44\n=1', "'+44\n'=1"],
     ['\n+', "'\n'+"],
-  ])('such as %j is parted nowhere', (given, expected) => {
+  ])('such as %j is not split anywhere', (given, expected) => {
     expect(inertCell(given)).toBe(expected);
   });
 
   it.each(['Ring, +44 7911 123456', 'Smith; -5', 'The Savoy, Strand', 'A - B, C + D'])(
-    'of prose stays as it is: %j',
+    'with prose stays as it is: %j',
     (prose) => {
       expect(inertCell(prose)).toBe(prose);
     },
@@ -77,7 +77,7 @@ describe('a cell', () => {
   });
 
   it.each(['+44+1', "+1|' /C calc'!A0", '-1+1', '-1-', '+ 1', '-1.', '+1.5'])(
-    'such as %j is neither',
+    'such as %j is neither a phone number nor an amount',
     (text) => {
       expect(inertCell(text)).toBe(`'${text}`);
     },

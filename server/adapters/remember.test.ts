@@ -15,7 +15,7 @@ function asked() {
   return { clock, get };
 }
 
-it('asks once for all who want it at the same time, and again after a minute', async () => {
+it('asks once for everybody who asks at the same time, and again after a minute', async () => {
   const { clock, get } = asked();
   expect(await Promise.all([get('a'), get('a')])).toEqual(['a1', 'a1']);
   clock.now = 59_999;
@@ -25,7 +25,7 @@ it('asks once for all who want it at the same time, and again after a minute', a
   expect(await get('b')).toBe('b3');
 });
 
-it('lets the last answer stand in for an hour, and says so when there is none', async () => {
+it('uses the last answer for an hour, and fails when there is none', async () => {
   const { clock, get } = asked();
   await get('a');
   clock.isDown = true;

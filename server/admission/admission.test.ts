@@ -23,7 +23,7 @@ function fill(load: LoadClass): (() => void)[] {
 const leaveAll = (held: (() => void)[]) => held.forEach((leave) => leave());
 const SECOND = 1000;
 
-it('lets in fewer while everybody waits for a connection, and as many as before soon after', () => {
+it('admits fewer calls while everybody waits for a connection, and as many as before soon after', () => {
   const before = fill('list');
   waitedForConnection = 50;
   vi.advanceTimersByTime(3 * SECOND);
@@ -39,7 +39,7 @@ it('lets in fewer while everybody waits for a connection, and as many as before 
   leaveAll(after);
 });
 
-it('lets in fewer while the process is late with everything', () => {
+it('admits fewer calls while the process is late with everything', () => {
   const before = fill('list');
   const onTime = performance.now.bind(performance);
   let late = 0;
@@ -64,7 +64,7 @@ it('does nothing while there are no calls', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('what has begun goes on when there is a place, the first who waits first', async () => {
+it('lets work that has begun continue when there is a place, in the order of waiting', async () => {
   const held = fill('bulk');
   const gone: string[] = [];
   const first = admission.turn('bulk').then(() => gone.push('first'));
@@ -79,7 +79,7 @@ it('what has begun goes on when there is a place, the first who waits first', as
   expect(gone).toEqual(['first', 'second']);
 });
 
-it('who had rather wait has a place as soon as there is one, or hears after two seconds that there is none', async () => {
+it('gives a caller who prefers to wait the next place, or refuses after two seconds', async () => {
   const held = fill('signIn');
   const soon = admission.admitSoon('signIn');
   leaveAll(held);
@@ -98,7 +98,7 @@ it('who had rather wait has a place as soon as there is one, or hears after two 
   leaveAll(everywhere);
 });
 
-it('lets no more than fifty wait who have not begun', async () => {
+it('lets at most fifty callers wait whose work has not begun', async () => {
   const held = fill('signIn');
   const waiting = Array.from({ length: 50 }, () => admission.admitSoon('signIn'));
   await expect(admission.admitSoon('signIn')).resolves.toBeNull();
@@ -109,7 +109,7 @@ it('lets no more than fifty wait who have not begun', async () => {
   await expect(admission.admitSoon('signIn')).resolves.not.toBeNull();
 });
 
-it('what has begun goes on in the end without a place', async () => {
+it('lets work that has begun continue in the end without a place', async () => {
   const held = fill('booking');
   waitedForConnection = 50;
   const waiting = admission.turn('bulk');

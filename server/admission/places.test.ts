@@ -15,7 +15,7 @@ const tookOf = (calls: readonly { cameAt: number; answeredAt: number }[]) =>
 const median = (values: readonly number[]) => values[values.length >> 1] ?? 0;
 
 describe('places', () => {
-  it('are given back once, whatever is done with them, and never go below none', () => {
+  it('are given back once, whatever is done with them, and their number is never negative', () => {
     const doing = fc.array(
       fc.record({
         what: fc.constantFrom('take', 'leave', 'leave again', 'look', 'look at a queue'),
@@ -58,12 +58,12 @@ describe('places', () => {
     );
   });
 
-  it('are there for whoever is more urgent whenever they are for whoever is less', () => {
+  it('are free for more urgent calls whenever they are free for less urgent ones', () => {
     const shares = LOAD_CLASSES.map((load) => TREATMENT[load].share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  it('are back in less than ten seconds after any overload', () => {
+  it('are all available again within ten seconds after any overload', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 400 }), (looks) => {
         const places = new Places();
@@ -77,7 +77,7 @@ describe('places', () => {
 });
 
 describe('under five times the load that it can do,', () => {
-  it('who is let in is served in time, nearly as much is done as can be, and the rest is told at once', () => {
+  it('admitted calls are answered in time, nearly all capacity is used, and the rest is refused at once', () => {
     const server = new SimulatedServer();
     server.run(2 * SECOND, CAPACITY / 2, () => LIST);
     const all = server.run(20 * SECOND, 5 * CAPACITY, () => LIST);
@@ -91,7 +91,7 @@ describe('under five times the load that it can do,', () => {
     expect(tookOf(all.filter(({ refused }) => refused)).at(-1)).toBe(0);
   });
 
-  it('everybody who books is let in and soon served, while lists are refused', () => {
+  it('everybody who books is admitted and soon answered, while lists are refused', () => {
     const server = new SimulatedServer();
     let count = 0;
     const mixed = () => (count++ % 20 === 0 ? BOOKING : LIST);
@@ -103,7 +103,7 @@ describe('under five times the load that it can do,', () => {
     expect(all.filter(({ refused }) => refused).length).toBeGreaterThan(all.length / 2);
   });
 
-  it('lists go on where files are what is too much', () => {
+  it('lists are still answered where only files are too many', () => {
     const server = new SimulatedServer();
     let count = 0;
     const all = server.run(20 * SECOND, 2 * CAPACITY, () =>
@@ -116,7 +116,7 @@ describe('under five times the load that it can do,', () => {
     expect(refusedOf('list')).toBeLessThan(5);
   });
 
-  it('it is over ten seconds later', () => {
+  it('everything is admitted again ten seconds later', () => {
     const server = new SimulatedServer();
     server.run(20 * SECOND, 5 * CAPACITY, () => LIST);
     server.run(10 * SECOND, CAPACITY / 2, () => LIST);
@@ -134,7 +134,7 @@ it('a page that asks for forty things at once is not overload', () => {
   }
 });
 
-it('calls that wait for somebody outside keep nobody from anything', () => {
+it('calls that wait for an outside service do not hinder others', () => {
   const server = new SimulatedServer();
   const slow: SimulatedCall = { load: 'booking', work: 1, outside: 20 * SECOND };
   // Far more of them at the same time than there ever were calls that need the process.

@@ -9,7 +9,7 @@ const filter = (match: 'from' | 'before', moment: string): ListFilter => ({
   values: [moment],
 });
 
-it('parts a period into whole months and what lies beside them', () => {
+it('splits a period into whole months and the days around them', () => {
   const period = [filter('from', '2025-11-20T08:00:00Z'), filter('before', '2026-03-02T00:00:00Z')];
   expect(monthRange(period)).toEqual({
     months: { from: '2025-12-01', to: '2026-03-01' },
@@ -20,14 +20,14 @@ it('parts a period into whole months and what lies beside them', () => {
   });
 });
 
-it('has no edge where a period begins or ends with a month, and no end where none is given', () => {
+it('has no days around them where a period begins or ends with a month, and no end where none is given', () => {
   expect(monthRange([filter('from', '2026-01-01T00:00:00Z')])).toEqual({
     months: { from: '2026-01-01', to: null },
     edges: [],
   });
 });
 
-it('takes the narrower of two beginnings', () => {
+it('uses the later of two beginnings', () => {
   const twice = [filter('from', '2026-01-01T00:00:00Z'), filter('from', '2026-04-01T00:00:00Z')];
   expect(monthRange(twice)?.months.from).toBe('2026-04-01');
 });

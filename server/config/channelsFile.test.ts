@@ -28,13 +28,13 @@ const problemsOf = (content: unknown): readonly string[] => {
 };
 
 describe('a file of channels', () => {
-  it('is described by the schema beside the documentation', async () => {
+  it('is described by the schema in the documentation', async () => {
     // Renew it with: npx vitest run --project server -u server/config/channelsFile.test.ts
     const schema = `${JSON.stringify(channelsJsonSchema(), null, 2)}\n`;
     await expect(schema).toMatchFileSnapshot('../../docs/channels.schema.json');
   });
 
-  it('is shown in the documentation with every field, as the server takes it', () => {
+  it('is shown in the documentation with every field, as the server accepts it', () => {
     const text = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
     const block = /```json\n(\[[^`]*\])\n```/.exec(text)?.[1];
     const shown = JSON.parse(block ?? 'null') as Record<string, unknown>[];
@@ -65,7 +65,7 @@ describe('a file of channels', () => {
     ['privacyPolicyLinks', { 'no language': 'https://taxi.example' }, /language, such as en/],
     ['colour', '#1f7a4d', /colour/],
   ];
-  it.each(wrong)('with %s %j is refused by the name of the field', (field, value, remedy) => {
+  it.each(wrong)('with %s %j is refused, naming the field', (field, value, remedy) => {
     const [problem, ...others] = problemsOf([good, { ...good, id: 'second', [field]: value }]);
     expect(others).toEqual([]);
     expect(problem).toMatch(/^CHANNELS_FILE \(brands\.json\) .*channel 2 .*See docs/);
@@ -73,14 +73,14 @@ describe('a file of channels', () => {
     expect(problem).toContain(field);
   });
 
-  it('with several mistakes is told all of them', () => {
+  it('with several mistakes is refused, naming all of them', () => {
     const bad = { ...good, name: '', currency: 'x' };
     expect(problemsOf([bad])).toHaveLength(2);
     expect(problemsOf([])).toHaveLength(1);
     expect(problemsOf('x')[0]).toContain('the file');
   });
 
-  it('gives no two channels one id or host', () => {
+  it('may not give two channels the same id or host', () => {
     const hosts = ['taxi.example'];
     expect(problemsOf([good, good])[0]).toMatch(/channel 2 \(meridian\), id: .*channel 1/);
     expect(
@@ -103,7 +103,7 @@ const HOSTILE = [
   '</style><script>alert(1)</script>',
 ];
 
-it('whose values are hostile is refused, or shows them as the text they are', () => {
+it('a file with hostile values is refused, or they are shown as plain text', () => {
   const config = readConfig({});
   const text = fc.constantFrom(...HOSTILE, 'Harbour & Sons <Taxis>');
   fc.assert(
@@ -142,7 +142,7 @@ it('whose values are hostile is refused, or shows them as the text they are', ()
   );
 });
 
-it('gives terms in the reader’s language, else in English, else as they are', () => {
+it('gives terms in the reader’s language, otherwise in English, otherwise as they are', () => {
   expect(linkFor({ en: 'e', fr: 'f' }, 'fr-ca')).toBe('f');
   expect(linkFor({ en: 'e', fr: 'f' }, 'de')).toBe('e');
   expect(linkFor({ fr: 'f' }, 'de')).toBe('f');

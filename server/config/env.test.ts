@@ -28,7 +28,7 @@ describe('a port that fetch refuses', () => {
     return error instanceof Error && (error.cause as Error).message === 'bad port';
   };
 
-  it('is known for one, and its neighbours are not', async () => {
+  it('is recognised, and its neighbours are accepted', async () => {
     const blocked = ports.filter(isBlockedPort);
     const around = new Set(blocked.flatMap((port) => [port - 1, port, port + 1]));
     around.delete(0);
@@ -51,7 +51,7 @@ describe('a port that fetch refuses', () => {
   });
 });
 
-describe('a variable that says nonsense', () => {
+describe('a variable with a wrong value', () => {
   const nonsense: Record<string, string> = {
     PORT: 'abc',
     PUBLIC_URL: 'foo',
@@ -85,7 +85,7 @@ describe('a variable that says nonsense', () => {
   });
 
   it.each(['postgres://u:p@host:99999/db', 'postgres://u:p/w@host/db'])(
-    '%s is no address of a database',
+    '%s is not accepted as the address of a database',
     (DATABASE_URL) => {
       expect(problemsOf({ DATABASE_URL, DEMO: '1' })).toEqual([
         expect.stringMatching(/^DATABASE_URL .*postgres:\/\//),

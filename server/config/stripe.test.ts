@@ -18,7 +18,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 };
 
 describe('the Stripe variables', () => {
-  it('name an account together, or none at all', () => {
+  it('must all be set, or none', () => {
     expect(readConfig(keys).payments).toEqual({
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
@@ -31,7 +31,7 @@ describe('the Stripe variables', () => {
     }
   });
 
-  it('are what they say, of one mode', () => {
+  it('must have the right form and be of the same mode', () => {
     const swapped = { ...keys, STRIPE_SECRET_KEY: 'pk_test_1' };
     expect(problemsOf(swapped)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY must start/)]);
     const mixed = { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };

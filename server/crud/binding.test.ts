@@ -24,18 +24,18 @@ const title = text('title').notNull();
 const body = text('body');
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull();
 
-it('takes a table with a fitting column for every field', () => {
+it('accepts a table with a fitting column for every field', () => {
   const binding = bind(notes, pgTable('notes', { ...keys, title, body, createdAt }));
   expect(Object.keys(binding.columns)).toEqual(['title', 'body', 'createdAt']);
 });
 
-it('takes no table that lacks a column, in types and at the start', () => {
+it('refuses a table that lacks a column, as a type error and at the start', () => {
   const table = pgTable('notes', { ...keys, title, createdAt });
   // @ts-expect-error there is no column for `body`
   expect(() => bind(notes, table)).toThrow('no column body');
 });
 
-it('takes no column of another type or one that is empty where the field is not', () => {
+it('refuses a column of another type, or one that can be empty where the field cannot', () => {
   const wrongType = pgTable('notes', {
     ...keys,
     title: boolean('title').notNull(),
@@ -49,7 +49,7 @@ it('takes no column of another type or one that is empty where the field is not'
   expect(bind(notes, nullable).resource).toBe(notes);
 });
 
-it('imports no distance, because a file does not say in which unit it is', () => {
+it('refuses to import a distance, because a file does not say its unit', () => {
   const fields = { ...notes.fields, reach: distance({}) };
   const importable = { columns: ['title'], more: ['reach'], identifiedBy: ['title'] } as const;
   const table = pgTable('notes', { ...keys, title, body, createdAt, reach: integer('reach') });

@@ -25,7 +25,7 @@ const noted = async () => {
   return rows.map(({ word }) => word);
 };
 
-it('are sent in one message with a statement of their transaction, in their order', async () => {
+it('are sent in one message with a statement of their transaction, in order', async () => {
   const sent = await statementsOf(owner, async () => {
     const found = await inTransaction(database, async (tx) => {
       await tx.execute(withNext(note('first')));
@@ -40,12 +40,12 @@ it('are sent in one message with a statement of their transaction, in their orde
   expect(await noted()).toEqual(['first', 'second', 'third']);
 });
 
-it('are sent with the commit where nothing comes after them', async () => {
+it('are sent with the commit if no statement follows them', async () => {
   await inTransaction(database, (tx) => tx.execute(withNext(note('alone'))));
   expect(await noted()).toEqual(['alone']);
 });
 
-it('fail the statement that they are sent with, and nothing of the transaction stays', async () => {
+it('make the statement fail that they are sent with, so that the transaction is rolled back', async () => {
   const both = inTransaction(database, async (tx) => {
     await tx.execute(withNext(note('twice')));
     await tx.execute(withNext(note('twice')));
@@ -74,7 +74,7 @@ it('commit nothing when the last one fails', async () => {
   expect(await noted()).toEqual([]);
 });
 
-it('leave a connection behind that works, also when the first of their kind fails', async () => {
+it('leave a connection that still works, even if the first statement of a kind fails', async () => {
   for (const mark of [1, 2, 3]) {
     const failed = inTransaction(database, async (tx) => {
       await tx.execute(
@@ -91,7 +91,7 @@ it('leave a connection behind that works, also when the first of their kind fail
   expect(await noted()).toHaveLength(6);
 });
 
-it('refuse a statement after the last one', async () => {
+it('refuse a statement after the one that is marked as the last', async () => {
   const late = inTransaction(database, async (tx) => {
     await tx.execute(andCommit(note('committed')));
     await tx.execute(note('late'));
@@ -100,7 +100,7 @@ it('refuse a statement after the last one', async () => {
   expect(await noted()).toEqual(['committed']);
 });
 
-it('refuse values that are not texts, which their message could not carry unchanged', async () => {
+it('refuse values that are not strings, because the message could change them', async () => {
   const wrong = inTransaction(database, async (tx) => {
     await tx.execute(withNext(sql`insert into noted values (${null})`));
     await tx.execute(andCommit(note('last')));
@@ -109,7 +109,7 @@ it('refuse values that are not texts, which their message could not carry unchan
   expect(await noted()).toEqual([]);
 });
 
-it('are done one by one on a connection that does not know them', async () => {
+it('are run one by one on a connection that does not support them', async () => {
   await inTransaction(owner, async (tx) => {
     await tx.execute(withNext(note('one')));
     await tx.execute(andCommit(note('two')));

@@ -28,7 +28,7 @@ describe('errors', () => {
       (error: unknown) => error,
     );
 
-  it('are told apart, with their constraint, through drizzle and without', async () => {
+  it('are recognised with their constraint, with drizzle and without it', async () => {
     const unique = await thrownBy(sql`INSERT INTO account VALUES (2, 'a@example.com')`);
     expect(isUniqueViolation(unique)).toBe(true);
     expect(isUniqueViolation(unique, 'account_email')).toBe(true);
@@ -48,14 +48,14 @@ describe('errors', () => {
     expect(isUniqueViolation(plain, 'account_pkey')).toBe(true);
   });
 
-  it('that are not the database’s are none', () => {
+  it('that do not come from the database are not recognised', () => {
     expect(databaseError(new Error('no'))).toBeNull();
     expect(isRetryable(new Error('no'))).toBe(false);
     expect(isUniqueViolation(null)).toBe(false);
   });
 });
 
-it('a lost race between serializable transactions may be run again', async () => {
+it('a transaction that lost a race with another serializable one may be run again', async () => {
   const { pool, close } = await openTestDatabase({ migrations: null });
   await pool.query('CREATE TABLE account (id int)');
   const [one, two] = await Promise.all([pool.connect(), pool.connect()]);

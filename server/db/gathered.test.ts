@@ -4,7 +4,7 @@ import type { Database } from './open.ts';
 
 const databaseOf = () => ({ orm: {} as Database['orm'] });
 
-it('asks once for all who come within moments, and once more for those who reach something else', async () => {
+it('asks once for everybody who asks within moments, and once more for those with another reach', async () => {
   const asked: (readonly string[])[] = [];
   const find = gathered<string, string>((_database, keys) => {
     asked.push(keys);
@@ -18,7 +18,7 @@ it('asks once for all who come within moments, and once more for those who reach
   expect(asked).toHaveLength(3);
 });
 
-it('handles no more together than a statement should', async () => {
+it('handles at most as many together as fit into one statement', async () => {
   const sizes: number[] = [];
   const find = gathered<number, number>((_database, keys) => {
     sizes.push(keys.length);
@@ -30,7 +30,7 @@ it('handles no more together than a statement should', async () => {
   expect(sizes).toEqual([50, 50, 20]);
 });
 
-it('lets none be in the way of the others', async () => {
+it('lets no caller block the others', async () => {
   const find = gathered<string, string>((_database, keys) =>
     keys.includes('bad') ? Promise.reject(new Error('not this one')) : Promise.resolve(keys),
   );

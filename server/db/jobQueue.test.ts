@@ -22,7 +22,7 @@ describe('the job queue', () => {
     await database.close();
   });
 
-  it('wakes a worker when the transaction that sent the job commits, not for one rolled back', async () => {
+  it('wakes a worker when the transaction that sent the job commits, but not when it is rolled back', async () => {
     const worked: unknown[] = [];
     const done = new Promise<void>((resolve) => {
       // Polls so rarely that only the notification can find the job in time.
@@ -43,7 +43,7 @@ describe('the job queue', () => {
     await jobs.offWork('mail');
   });
 
-  it('retries a job that fails, then puts it with the failed ones', async () => {
+  it('retries a job that fails, then stores it with the failed ones', async () => {
     let tries = 0;
     const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
     await jobs.work('mail', often, async () => {
@@ -58,7 +58,7 @@ describe('the job queue', () => {
     expect(tries).toBe(2);
   });
 
-  it('asks for work under names, so that connections keep the long statements planned', async () => {
+  it('asks for work with named statements, so that connections keep the plans of long ones', async () => {
     const named = vi.spyOn(pg.Client.prototype, 'query');
     for (let n = 0; n < 5; n += 1) await jobs.fetch('failed');
     const [last] = named.mock.lastCall as readonly unknown[];

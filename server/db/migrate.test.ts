@@ -38,14 +38,14 @@ describe('migrate', () => {
   });
   afterEach(() => database.close());
 
-  it('applies what is new, once', async () => {
+  it('applies new migrations once', async () => {
     expect(await migrate(database, migrations('first', trips))).toBe(1);
     expect(await migrate(database, migrations('first', trips))).toBe(0);
     expect(await migrate(database, migrations('both', trips, fares))).toBe(1);
     expect((await database.pool.query('SELECT * FROM trip')).rows).toEqual([{ id: 1, fare: 0 }]);
   });
 
-  it('takes a schema of migrations that became one as that one, and refuses an older one', async () => {
+  it('accepts a schema of migrations that were merged into one, and refuses an older one', async () => {
     await migrate(database, migrations('both', trips, fares));
     // Both migrations in one, with the time of the second.
     const one = migrations('one', [trips[0]!, ...fares]);
@@ -70,7 +70,7 @@ describe('migrate', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('applies nothing when one statement fails, and can be mended', async () => {
+  it('applies nothing when one statement fails, and works once it is corrected', async () => {
     const broken = migrations('broken', trips, ['SELECT nonsense']);
     await expect(migrate(database, broken)).rejects.toThrow('nonsense');
     const { rows } = await database.pool.query("SELECT to_regclass('trip')::text AS trip");

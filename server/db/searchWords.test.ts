@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const sorted = (words: readonly string[]) => [...new Set(words)].toSorted();
 
-test('the database finds the words of a text that the console finds', async () => {
+test('the database finds the same words of a text as the console', async () => {
   const written = [
     "Anna O'Brien d`Arc anna.o'brien@northwind.example",
     'IIII ABC 12 [a]^b_c{d}|e~f\\g',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statementNames } from './statementNames.ts';
 
-it('names what comes again and again, always the same', () => {
+it('gives a repeated statement a name, and always the same one', () => {
   const nameOf = statementNames('kept_');
   const asked = Array.from({ length: 4 }, () => [nameOf('insert a'), nameOf('insert b')]);
   expect(asked).toEqual([
@@ -12,7 +12,7 @@ it('names what comes again and again, always the same', () => {
   ]);
 });
 
-it('names no more than connections can keep, and goes on with those it named', () => {
+it('names at most as many as connections can keep, and continues to use their names', () => {
   const nameOf = statementNames('kept_');
   const texts = Array.from({ length: 300 }, (_, n) => `insert ${n}`);
   const ask = () => texts.map(nameOf);

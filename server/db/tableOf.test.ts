@@ -48,7 +48,7 @@ const permits = defineResource({
   softDelete: true,
 });
 
-it('holds each field, points at what it refers to, and indexes account, order and what is unique', () => {
+it('has a column for each field, foreign keys, and indexes for account, order and unique fields', () => {
   const table = getTableConfig(tableOf(permits, { corporations, fleets }));
   expect(table.name).toBe('taxi_permits');
   expect(
@@ -83,7 +83,7 @@ it('holds each field, points at what it refers to, and indexes account, order an
   ]);
 });
 
-it('says what it needs that a declaration does not tell', () => {
+it('says what it needs beyond the declaration', () => {
   expect(() => getTableConfig(tableOf(permits, { corporations }))).toThrow(
     'taxi-permits refers to fleets: give its table',
   );

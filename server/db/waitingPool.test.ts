@@ -23,7 +23,7 @@ const withPool = async (
   }
 };
 
-it('knows how long is waited for a client, also while nobody gets one', () =>
+it('knows how long callers wait for a client, even while nobody gets one', () =>
   withPool({ connectionTimeoutMillis: 60_000 }, async (pool) => {
     expect(pool.takeShortestWait()).toBe(0);
     const client = await pool.connect();
@@ -41,7 +41,7 @@ it('knows how long is waited for a client, also while nobody gets one', () =>
     expect(pool.takeShortestWait()).toBe(0);
   }));
 
-it('says so where none becomes free in time, however the failure is wrapped', () =>
+it('says so if no client becomes free in time, even if the error is wrapped', () =>
   withPool({ connectionTimeoutMillis: 20 }, async (pool) => {
     const client = await pool.connect();
     const orm = drizzle(pool);

@@ -21,7 +21,7 @@ it.each<[string, HeadersInit]>([
   expect((await send('12345678901', headers)).status).toBe(413);
 });
 
-it('passes on what is not above it, and calls without any', async () => {
+it('accepts a body up to the limit, and calls without a body', async () => {
   const stated: HeadersInit[] = [
     { 'content-length': '10' },
     { 'transfer-encoding': 'chunked' },

@@ -19,7 +19,7 @@ async function asked(encodings: string | null, length = LONG.length) {
   return { encoding: answer.headers.get('content-encoding'), bytes, headers: answer.headers };
 }
 
-it('compresses an answer once, as its reader takes it', async () => {
+it('compresses an answer once, in an encoding that its reader accepts', async () => {
   const brotli = await asked('gzip, deflate, br');
   expect([brotli.encoding, brotliDecompressSync(brotli.bytes).toString()]).toEqual(['br', LONG]);
   expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
@@ -27,7 +27,7 @@ it('compresses an answer once, as its reader takes it', async () => {
   expect([gzip.encoding, gunzipSync(gzip.bytes).toString()]).toEqual(['gzip', LONG]);
 });
 
-it('sends as it is what is short, and what its reader takes no other way', async () => {
+it('sends an answer uncompressed if it is short or its reader accepts nothing else', async () => {
   for (const { encoding, bytes } of [await asked('br', 1000), await asked('gzip', 1000)])
     expect([encoding, bytes.toString()]).toEqual([null, LONG.slice(0, 1000)]);
   for (const encodings of [null, 'identity', 'gzip;q=0']) {

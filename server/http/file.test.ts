@@ -22,7 +22,7 @@ function serve(admission: Admission = admitAll) {
   return { app, made: () => made, isEnded: () => isEnded };
 }
 
-it('makes a piece when it is read, none ahead, and ends when the reader leaves', async () => {
+it('makes each piece only when it is read, and stops when the reader leaves', async () => {
   const { app, made, isEnded } = serve();
   const reader = (await app.request('/')).body!.getReader();
   expect(made()).toBe(0);
@@ -35,7 +35,7 @@ it('makes a piece when it is read, none ahead, and ends when the reader leaves',
   expect(made()).toBe(2);
 });
 
-it('makes the next piece of a file when it is its turn', async () => {
+it('makes the next piece of a file only when it is needed', async () => {
   let goOn = () => {};
   let left = 0;
   const { app, made } = serve({

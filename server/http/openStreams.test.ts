@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OpenStreams } from './openStreams.ts';
 
-it('has so many places for a person, and so many for all together', () => {
+it('has a limited number of places for each person, and for everybody together', () => {
   const streams = new OpenStreams({ perPerson: 2, perProcess: 3 });
   const first = streams.take('ann');
   expect(first).not.toBeNull();

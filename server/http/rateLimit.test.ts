@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callLimiter, rateLimiter } from './rateLimit.ts';
 
-it('allows a burst, then as many as come free, to each caller', () => {
+it('allows each caller a burst, and then a steady rate', () => {
   let now = 0;
   const take = rateLimiter({ burst: 3, perSecond: 2 }, () => now);
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0]);
@@ -13,13 +13,13 @@ it('allows a burst, then as many as come free, to each caller', () => {
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1]);
 });
 
-it('tells how long to wait in whole seconds', () => {
+it('says in whole seconds how long to wait', () => {
   const take = rateLimiter({ burst: 1, perSecond: 0.1 }, () => 0);
   take('a');
   expect(take('a')).toBe(10);
 });
 
-it('holds a route to its own limit without holding back the others', () => {
+it('limits a route by its own limit without limiting the others', () => {
   const take = callLimiter({ burst: 3, perSecond: 1 }, () => 0);
   const narrow = { burst: 1, perSecond: 0.5 };
   expect([take('a', narrow), take('a', narrow), take('a')]).toEqual([0, 2, 0]);

@@ -23,7 +23,7 @@ const claimsOf = (subject: string, email: string | null = null, emailVerified = 
   standing: { kind: 'token', id: 'a token that nobody has signed out with' } as const,
 });
 
-describe('who calls,', () => {
+describe('the caller', () => {
   let database: Database;
   let own: IdentityContext;
   let external: IdentityContext;
@@ -37,7 +37,7 @@ describe('who calls,', () => {
   const add = (email: string, more: Parameters<typeof addUser>[3] = {}) =>
     addUser(database, meridian.id, email, { password: null, ...more });
 
-  test('a corporation admin has the accounts that are not deleted', async () => {
+  test('is a corporation admin of the accounts that are not deleted', async () => {
     const id = await add('admin@a.example');
     const kept = uuidv7();
     for (const [corporationId, deletedAt] of [
@@ -65,7 +65,7 @@ describe('who calls,', () => {
     });
   });
 
-  test('a fleet manager is one by our table, whatever the token says', async () => {
+  test('is a fleet manager according to our table, whatever the token says', async () => {
     const id = await add('fleet@a.example', { role: 'bookingChannelAdmin' });
     expect(await findActor(own, meridian, claimsOf(id))).toMatchObject({
       role: 'bookingChannelAdmin',
@@ -76,29 +76,29 @@ describe('who calls,', () => {
   test.each([
     ['inactive', { status: 'inactive' as const }],
     ['deleted', { deletedAt: new Date() }],
-  ])('a user who is %s is nobody', async (what, change) => {
+  ])('is unknown if the user is %s', async (what, change) => {
     const id = await add(`${what}@a.example`);
     expect(await findActor(own, meridian, claimsOf(id))).not.toBeNull();
     await changeUser(database, meridian.id, id, change);
     expect(await findActor(own, meridian, claimsOf(id))).toBeNull();
   });
 
-  test.each(['nobody', '', "' or 1=1 --"])('an unknown subject is nobody: %s', async (subject) => {
+  test.each(['nobody', '', "' or 1=1 --"])('is unknown if the subject is: %s', async (subject) => {
     expect(await findActor(own, meridian, claimsOf(subject))).toBeNull();
   });
 
-  test('a user of one channel is nobody at the other', async () => {
+  test('is unknown in another channel', async () => {
     const id = await add('one@a.example');
     expect(await findActor(own, harbour, claimsOf(id))).toBeNull();
   });
 
-  test('the embedded provider links nobody by e-mail', async () => {
+  test('is not linked by e-mail with the embedded provider', async () => {
     await add('unlinked@a.example');
     const claims = claimsOf(uuidv7(), 'unlinked@a.example');
     expect(await findActor(own, meridian, claims)).toBeNull();
   });
 
-  test('a verified e-mail links an unlinked user, for good', async () => {
+  test('is linked for good by a verified e-mail', async () => {
     const id = await add('link@a.example');
     const first = claimsOf('okta|1', 'LINK@a.example');
     expect(
@@ -111,12 +111,12 @@ describe('who calls,', () => {
     expect(await findActor(external, harbour, claimsOf('okta|3', 'link@a.example'))).toBeNull();
   });
 
-  test('at an external provider our ids are not subjects', async () => {
+  test('is not found by our id as the subject of an external provider', async () => {
     const id = await add('byid@a.example');
     expect(await findActor(external, meridian, claimsOf(id))).toBeNull();
   });
 
-  test('of many who claim one e-mail at once, one is linked', async () => {
+  test('is linked once if many claim one e-mail at the same time', async () => {
     const id = await add('race@a.example');
     const actors = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -126,7 +126,7 @@ describe('who calls,', () => {
     expect(actors.filter(Boolean)).toEqual([expect.objectContaining({ userId: id })]);
   });
 
-  test('many first calls of one person at once all find the user', async () => {
+  test('is found by all of many first calls at the same time', async () => {
     const id = await add('first@a.example');
     const actors = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -136,7 +136,7 @@ describe('who calls,', () => {
     expect(actors.map((actor) => actor?.userId)).toEqual(Array<string>(8).fill(id));
   });
 
-  test('a subject that a deleted user had links no other', async () => {
+  test('is not linked by a subject that a deleted user had', async () => {
     const old = await add('old@a.example', { subject: 'gone|1' });
     await changeUser(database, meridian.id, old, { deletedAt: new Date() });
     await add('new@a.example');

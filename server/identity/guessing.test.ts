@@ -24,8 +24,8 @@ async function letThrough(count: number, attemptAt: (index: number) => Attempt):
 /** As a proxy of ours forwards it. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe('whoever guesses', () => {
-  test('many passwords of one e-mail must wait, and keeps its owner out nowhere else', async () => {
+describe('somebody who guesses', () => {
+  test('many passwords of one e-mail must wait, and does not lock its owner out elsewhere', async () => {
     const email = 'guessed@northwind.example';
     await addUser(at.database, 'meridian', email);
     const guesser = '198.51.100.7';
@@ -56,7 +56,7 @@ describe('whoever guesses', () => {
     expect((await submitPassword(again, form, from('203.0.113.31'))).code).not.toBeNull();
   });
 
-  test('with a known browser has no more guesses than anybody, and none for other people', async () => {
+  test('with a known browser has as many guesses as anybody, and no extra ones for other people', async () => {
     const mine = attempt({ email: 'mine@northwind.example', isKnownDevice: true });
     expect(await letThrough(LIMITS.knownDevice + 5, () => mine)).toBe(LIMITS.knownDevice);
     const email = 'other@northwind.example';
@@ -89,7 +89,7 @@ describe('whoever guesses', () => {
   });
 });
 
-test('the right password takes back what the attempt counted for', async () => {
+test('the right password does not count as an attempt', async () => {
   for (let signedIn = 0; signedIn < LIMITS.address + 5; signedIn += 1) {
     const right = attempt({ email: `${signedIn}@z.example`, address: '198.51.100.99' });
     expect(await takeAttempt(at.database, right)).toBeNull();
@@ -108,7 +108,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('signing in is the first to be refused where there is too much to do, and counts for nothing', async () => {
+test('signing in is refused first when there is too much to do, and does not count as an attempt', async () => {
   const email = 'in-a-rush@northwind.example';
   await addUser(at.database, 'meridian', email);
   const page = await openSignIn(at.origin);

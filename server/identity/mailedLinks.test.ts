@@ -37,7 +37,7 @@ const set = (browser: Browser, url: string, password = NEW, repeated = password)
   browser.send(url, { form: { password, repeated } });
 
 describe('a forgotten password', () => {
-  test('is set anew by a mailed link, which lets its reader in and everybody else out', async () => {
+  test('is replaced with a mailed link, which signs its reader in and ends all other sessions', async () => {
     const { email, id } = await newUser();
     const before = await at.tokensOf(email);
     const verify = tokenCheck(at.running.app);
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect(told).toMatchObject({ subject: 'Your password for Meridian Cars was changed' });
   });
 
-  test('is answered alike whoever has the e-mail, and mailed to nobody who may not sign in', async () => {
+  test('gives the same answer for any e-mail, and sends no mail to people who may not sign in', async () => {
     const inactive = await newUser();
     await changeUser(at.database, 'meridian', inactive.id, { status: 'inactive' });
     const deleted = await newUser();
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(deleted.email)).toHaveLength(0);
   });
 
-  test('is mailed a few times and then not for a while, by e-mail and by address', async () => {
+  test('is mailed a few times and then not for a while, counted by e-mail and by network address', async () => {
     const { email } = await newUser();
     const ask = (email: string, address: string) =>
       new Browser().send(askAt('password'), { form: { email }, headers: from(address) });
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['', 'no address', 'two@x.example three@x.example', 'a\0b'])(
-    'asks for a whole e-mail instead of “%s”',
+    'asks for a complete e-mail instead of “%s”',
     async (email) => {
       const page = await new Browser().send(askAt('password'), {
         form: { email },
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  test('sets the first password of whoever was invited', async () => {
+  test('sets the first password of somebody who was invited', async () => {
     const { email, id } = await newUser({ password: null });
     const url = await linkFor(id, 'invitation');
     const page = await new Browser().send(`${url}?lang=fr`);
@@ -143,7 +143,7 @@ describe('a link', () => {
     expect(await mailsTo(email)).toHaveLength(0);
   });
 
-  test('works once, of however many at once, and ends the others of its reader', async () => {
+  test('works once even if it is used many times at once, and ends the other links of its reader', async () => {
     const { id } = await newUser();
     const [url, other] = [await linkFor(id, 'password'), await linkFor(id, 'signIn')];
     const all = await Promise.all(Array.from({ length: 5 }, () => set(new Browser(), url)));
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect((await new Browser().send(other)).status).toBe(410);
   });
 
-  test('is opened any number of times without being used', async () => {
+  test('can be opened any number of times without being used', async () => {
     const { id } = await newUser();
     const url = await linkFor(id, 'signIn');
     for (const method of ['GET', 'HEAD', 'GET'])
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect((await new Browser().send(url, { method: 'POST' })).status).toBe(410);
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { id } = await newUser();
     const token = (await linkFor(id, 'password')).split('/').at(-1)!;
     const { rows } = await at.database.orm.execute(
@@ -174,7 +174,7 @@ describe('a link', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('is worth nothing when it is old, changed, another channel’s or of somebody deactivated', async () => {
+  test('does not work if it is old, changed, of another channel or of a deactivated user', async () => {
     const { id } = await newUser();
     const old = await linkFor(id, 'password');
     await at.database.orm
@@ -195,7 +195,7 @@ describe('a link', () => {
     ['short', 'short', 'too short'],
     ['linked.password', 'other', 'not the same'],
     ['aaaaaaaaaaaa', 'aaaaaaaaaaaa', 'easy to guess'],
-  ])('sets no password %s, %s', async (password, repeated, why) => {
+  ])('does not set a password %s, %s', async (password, repeated, why) => {
     const { id } = await newUser();
     const url = await linkFor(id, 'password');
     const page = await set(new Browser(), url, password, repeated);
@@ -204,7 +204,7 @@ describe('a link', () => {
     expect((await set(new Browser(), url)).status).toBe(303);
   });
 
-  test('signs in whoever presses its button, in place of whoever was signed in there', async () => {
+  test('signs in its reader at the press of its button, in place of anybody who was signed in there', async () => {
     const first = await at.tokensOf();
     const { id } = await newUser();
     const url = await linkFor(id, 'signIn');
@@ -228,13 +228,13 @@ describe('a link', () => {
     });
   });
 
-  test('asked for by acr_values alone leads to the usual page', async () => {
+  test('that is requested by acr_values alone leads to the usual page', async () => {
     const { page } = await openSignIn(at.origin, { acr_values: 'mailed-link' });
     expect(page.body).toContain('name="password"');
     expect(page.body).toContain('Forgot your password?');
   });
 
-  test('is used by no other site’s page', async () => {
+  test('cannot be used by the page of another site', async () => {
     const { id } = await newUser();
     const url = await linkFor(id, 'signIn');
     for (const origin of ['https://evil.example', 'null']) {

@@ -34,7 +34,7 @@ test('a hash of another cost is still read', async () => {
 });
 
 test.each(['', 'demo', 'scrypt$1$1', '$2b$10$abcdefghijklmnopqrstuv'])(
-  'what is no hash of ours fits nothing: %s',
+  'no password fits what is not a hash of ours: %s',
   async (hash) => {
     expect(await verifyPassword('demo', hash)).toBe(false);
   },
@@ -46,7 +46,7 @@ test('endless passwords are not hashed', async () => {
   expect(await verifyPassword(long, hash)).toBe(false);
 });
 
-test('many at once leave the files readable meanwhile, and those beyond a bound are refused', async () => {
+test('many at once do not stop files from being read, and those above a limit are refused', async () => {
   const done: string[] = [];
   const passwords = Array.from({ length: 30 }, () =>
     verifyNoPassword('wrong').finally(() => done.push('password')),
@@ -65,6 +65,6 @@ test('many at once leave the files readable meanwhile, and those beyond a bound 
   expect(done.lastIndexOf('password') - done.indexOf('files')).toBeGreaterThan(looked - 3);
 });
 
-test('no password fits nobody', async () => {
+test('no password fits a user who does not exist', async () => {
   expect(await verifyNoPassword('demo')).toBe(false);
 });

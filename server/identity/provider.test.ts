@@ -18,7 +18,7 @@ describe('identity provider', () => {
   const at = new ProviderUnderTest();
   const email = EMAIL;
 
-  test('signs in after a wrong password, which keeps the e-mail', async () => {
+  test('signs in after a wrong password, after which the e-mail is still filled in', async () => {
     const attempt = await openSignIn(at.origin);
     expect(attempt.page.status).toBe(200);
     const wrong = await submitPassword(attempt, { email, password: 'wrong <b>' });
@@ -64,7 +64,7 @@ describe('identity provider', () => {
     expect(await verify(tokens.access_token, meridian)).toMatchObject({ subject: at.userId });
   });
 
-  test('a client that names neither resource nor API scope gets a token for the API too', async () => {
+  test('also gives a token for the API to a client that names neither resource nor API scope', async () => {
     const attempt = await openSignIn(at.origin, { scope: 'openid', resource: '' });
     const { code } = await submitPassword(attempt, { email, password: PASSWORD });
     const { body } = await redeem(at.origin, code!, attempt.verifier);
@@ -73,14 +73,14 @@ describe('identity provider', () => {
     });
   });
 
-  test('a second sign-in in the same browser asks for no password', async () => {
+  test('asks for no password at a second sign-in in the same browser', async () => {
     const { browser } = await at.signIn();
     const { url } = authorizationUrl(at.origin);
     const { url: callback } = await browser.follow(url, `${at.origin}/oauth/callback`);
     expect(new URL(callback).searchParams.get('code')).toBeTruthy();
   });
 
-  test('of ten redemptions of one code at once, one succeeds', async () => {
+  test('redeems a code once, even when ten try at the same time', async () => {
     const { code, verifier } = await at.signIn();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => redeem(at.origin, code, verifier)),
@@ -89,19 +89,19 @@ describe('identity provider', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
   });
 
-  test('a code used again ends what the first use gave', async () => {
+  test('ends what the first use of a code gave when it is used again', async () => {
     const { code, verifier, tokens } = await at.tokensOf();
     expect((await redeem(at.origin, code, verifier)).status).toBe(400);
     expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
   });
 
-  test('a code is worth nothing without its verifier', async () => {
+  test('does not redeem a code without its verifier', async () => {
     const { code } = await at.signIn();
     const answer = await redeem(at.origin, code, 'x'.repeat(43));
     expect(JSON.parse(answer.body)).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('refresh tokens rotate; a used one ends the session of whoever stole it', async () => {
+  test('rotates refresh tokens, and ends the session when a used one comes again', async () => {
     const { tokens } = await at.tokensOf();
     const first = await refresh(at.origin, tokens.refresh_token);
     expect(first.status).toBe(200);
@@ -112,7 +112,7 @@ describe('identity provider', () => {
     expect((await refresh(at.origin, renewed.refresh_token)).status).toBe(400);
   });
 
-  test('of ten renewals with one refresh token at once, one succeeds', async () => {
+  test('renews once, even when ten use the same refresh token at the same time', async () => {
     const { tokens } = await at.tokensOf();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refresh(at.origin, tokens.refresh_token)),
@@ -120,7 +120,7 @@ describe('identity provider', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a revoked refresh token renews nothing', async () => {
+  test('does not renew with a revoked refresh token', async () => {
     const { tokens, browser } = await at.tokensOf();
     const { status } = await browser.send(`${at.origin}/oidc/token/revocation`, {
       form: {
@@ -133,7 +133,7 @@ describe('identity provider', () => {
     expect((await refresh(at.origin, tokens.refresh_token)).status).toBe(400);
   });
 
-  test('a sign-in ends after thirty days, however much it is used', async () => {
+  test('ends a sign-in after thirty days, even if it is used all the time', async () => {
     const attempt = await at.tokensOf();
     const verify = tokenCheck(at.running.app);
     const { sid } = decodeJwt<{ sid: string }>(attempt.tokens.access_token);

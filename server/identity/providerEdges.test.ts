@@ -23,14 +23,14 @@ describe('edges of the identity provider', () => {
     ['redirect_uri', 'http://localhost.evil.example/oauth/callback'],
     ['redirect_uri', 'http://localhost:1/oauth/callback'],
     ['client_id', 'another'],
-  ])('shows an error page, and redirects nowhere, for %s %s', async (name, value) => {
+  ])('shows an error page, without a redirect, for %s %s', async (name, value) => {
     const answer = await new Browser().send(authorizationUrl(at.origin, { [name]: value }).url);
     expect(answer.status).toBe(400);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.body).not.toContain('evil.example');
   });
 
-  test("signing out goes to the channel's own addresses only", async () => {
+  test('redirects after signing out only to addresses of the channel', async () => {
     const { tokens, browser } = await at.tokensOf();
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token,
@@ -52,7 +52,7 @@ describe('edges of the identity provider', () => {
     expect(answer.headers.location).not.toMatch(/code=|token=/);
   });
 
-  test('codes and refresh tokens of one channel are nothing to the other', async () => {
+  test('does not accept codes and refresh tokens of another channel', async () => {
     const { harbour } = at.running.origins;
     const attempt = await at.signIn();
     expect((await redeem(harbour, attempt.code, attempt.verifier)).status).toBe(400);
@@ -65,7 +65,7 @@ describe('edges of the identity provider', () => {
     expect(stranger.answer.body).toContain(WRONG);
   });
 
-  test('a user switched off signs in no more, and is told so with the right password only', async () => {
+  test('lets a deactivated user no longer sign in, and says so only after the right password', async () => {
     const who = 'off@northwind.example';
     const id = await addUser(at.database, 'meridian', who);
     const { tokens, browser } = await at.tokensOf(who);
@@ -87,7 +87,7 @@ describe('edges of the identity provider', () => {
     expect((await submitPassword(attempt, { email: who, password: PASSWORD })).code).toBeNull();
   });
 
-  test("the sign-in page opens with its own browser's cookie only, and takes no foreign posts", async () => {
+  test('opens the sign-in page only with the cookie of its browser, and refuses posts from other sites', async () => {
     const { pageUrl, browser } = await openSignIn(at.origin);
     const stolen = await new Browser().send(pageUrl, { form: { email, password: PASSWORD } });
     expect(stolen.status).toBe(400);
@@ -98,7 +98,7 @@ describe('edges of the identity provider', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('going back to the page after signing in leads to the console', async () => {
+  test('leads to the console when somebody goes back to the page after signing in', async () => {
     const { pageUrl, browser } = await at.signIn();
     const back = await browser.send(pageUrl);
     expect([back.status, back.headers.location]).toEqual([303, '/']);
@@ -128,7 +128,7 @@ describe('edges of the identity provider', () => {
     }
   });
 
-  test('speaks the language asked for, shows only what is typed, and offers the demo sign-ins', async () => {
+  test('uses the requested language, shows only what is typed, and offers the demo sign-ins', async () => {
     const { page } = await openSignIn(at.origin, {
       ui_locales: 'zu fr',
       login_hint: '"><script>',
@@ -145,12 +145,12 @@ describe('edges of the identity provider', () => {
     expect(unknown.body).not.toContain('value="demo"');
   });
 
-  test('an address with a character that the database cannot keep is refused', async () => {
+  test('refuses an address with a character that the database cannot store', async () => {
     const answer = await new Browser().send(`${authorizationUrl(at.origin).url}&login_hint=%00`);
     expect(answer.status).toBe(400);
   });
 
-  test('behind a proxy, addresses and cookies are those of PUBLIC_URL', async () => {
+  test('uses the addresses and cookies of PUBLIC_URL behind a proxy', async () => {
     const proxied = await runProvider(at.database, { PUBLIC_URL: 'https://taxi.example.com' });
     try {
       const direct = `http://127.0.0.1:${new URL(proxied.origins.meridian).port}`;
@@ -186,7 +186,7 @@ describe('edges of the identity provider', () => {
     }
   });
 
-  test('processes that start at once on an empty database share one set of keys', async () => {
+  test('shares one set of keys among processes that start at once on an empty database', async () => {
     await at.database.orm.execute(sql`delete from server_secrets where name like 'identity-%'`);
     const all = await Promise.all([
       runProvider(at.database),
@@ -205,7 +205,7 @@ describe('edges of the identity provider', () => {
     }
   });
 
-  test('what is past its time is removed, what is not stays', async () => {
+  test('removes only what has expired', async () => {
     const { rows } = await at.database.orm.execute<{ soon: number; all: number }>(
       sql`select count(*)::int as all, count(*) filter (where expires_at < now() + interval '2 hours')::int as soon from identity_records`,
     );

@@ -50,7 +50,7 @@ describe('tokens of the embedded provider', () => {
   };
 
   test.each([issuer, 'http://127.0.0.1:4000/oidc', 'http://meridian.localhost:4000/oidc'])(
-    "is taken from the channel's issuer %s",
+    'are accepted from the issuer of the channel %s',
     async (issuer) => {
       const token = await signAccessToken(database, { issuer, subject });
       expect(await verify(token, meridian)).toEqual({
@@ -75,23 +75,23 @@ describe('tokens of the embedded provider', () => {
     ['without a subject', { subject: '' }],
     ['without a session', { session: null }],
     ['of a session that was never there', { session: 'never' }],
-  ])('a token %s is refused', async (_what, options) => {
+  ])('are refused: one %s', async (_what, options) => {
     const token = await signAccessToken(database, { issuer, subject, ...options });
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
-  test('a token of one channel is nothing to the other', async () => {
+  test('are refused in another channel', async () => {
     const token = await signAccessToken(database, { issuer, subject });
     await expect(verify(token, harbour)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
-  test('an unsigned token is refused', async () => {
+  test('are refused without a signature', async () => {
     const token = new UnsecuredJWT(claims()).encode();
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
   test.each(['the PEM', 'the modulus'])(
-    'a token signed by HS256 with %s of the public key is refused',
+    'are refused if signed by HS256 with %s of the public key',
     async (what) => {
       const [jwk] = (await publicKeys(database)).keys;
       const key = await importJWK(jwk!, 'RS256', { extractable: true });
@@ -103,7 +103,7 @@ describe('tokens of the embedded provider', () => {
     },
   );
 
-  test("a token signed with a stranger's key is refused, also under our key's name", async () => {
+  test('are refused if signed with another key, even under the name of our key', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const [jwk] = (await signingKeys(database)).keys;
     const token = await new SignJWT(claims())
@@ -112,7 +112,7 @@ describe('tokens of the embedded provider', () => {
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
-  test('a changed token is refused', async () => {
+  test('are refused if changed', async () => {
     const [header, , signature] = (await signAccessToken(database, { issuer, subject })).split('.');
     const body = Buffer.from(JSON.stringify(claims({ sub: 'other' }))).toString('base64url');
     await expect(verify(`${header}.${body}.${signature}`, meridian)).rejects.toMatchObject(
@@ -121,7 +121,7 @@ describe('tokens of the embedded provider', () => {
   });
 
   test.each(['', 'x', 'a.b.c', '..', `${'a'.repeat(10_000)}.e.f`, 'é.ü.ß'])(
-    'garbage %#',
+    'are refused if they are garbage %#',
     async (garbage) => {
       await expect(verify(garbage, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
     },
@@ -165,7 +165,7 @@ describe('tokens of an external provider', () => {
       .setExpirationTime('5m')
       .sign(key);
 
-  test.each(['JWT', 'at+jwt', 'application/at+jwt'])('is taken with type %s', async (typ) => {
+  test.each(['JWT', 'at+jwt', 'application/at+jwt'])('are accepted with type %s', async (typ) => {
     expect(await verify(await sign({}, typ), harbour)).toEqual({
       issuer: external,
       subject: 'google-oauth2|7',
@@ -177,7 +177,7 @@ describe('tokens of an external provider', () => {
     });
   });
 
-  test('an e-mail is verified only when the provider says so plainly', async () => {
+  test('have a verified e-mail only if the provider says so explicitly', async () => {
     const token = await sign({ email_verified: 'true' });
     expect(await verify(token, meridian)).toMatchObject({ emailVerified: false });
   });
@@ -187,23 +187,23 @@ describe('tokens of an external provider', () => {
     ['for another audience', { aud: 'taxi' }, 'JWT'],
     ['of another type', {}, 'logout+jwt'],
     ['that is an id token', { nonce: 'n' }, 'JWT'],
-  ])('a token %s is refused', async (_what, more, typ) => {
+  ])('are refused: one %s', async (_what, more, typ) => {
     await expect(verify(await sign(more, typ), meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
-  test('a token is refused once its bearer has signed out, and no other one', async () => {
+  test('are refused once their user has signed out, and no others are', async () => {
     const [ended, other] = [await sign({ jti: '1' }), await sign({ jti: '2' })];
     await endToken(database.orm, ended, (await verify(ended, meridian)).expiresAt);
     await expect(verify(ended, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
     expect(await verify(other, meridian)).toMatchObject({ issuer: external });
   });
 
-  test('a token of the embedded provider is refused', async () => {
+  test('are refused if they come from the embedded provider', async () => {
     const token = await signAccessToken(database, { issuer, subject, audience: 'taxi-api' });
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
-  test('a provider out of reach, or under another name, signs nobody out', async () => {
+  test('sign nobody out while the provider cannot be reached or has another name', async () => {
     const token = await sign();
     const port = (server.address() as AddressInfo).port;
     const gone = createServer().listen(0);

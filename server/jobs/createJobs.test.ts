@@ -35,7 +35,7 @@ describe('jobs', () => {
     return rows.map(({ data }) => data);
   };
 
-  it('go into the outbox with the transaction, and once for a key', async () => {
+  it('are stored with the transaction, and once for each key', async () => {
     const kept = payload();
     const { orm } = database;
     const options = { singletonKey: kept.bookingId };
@@ -50,7 +50,7 @@ describe('jobs', () => {
     expect(await waiting()).toEqual([kept]);
   });
 
-  it('are taken when the process starts, tried again after a failure, logged by their ids', async () => {
+  it('are started with the process, tried again after a failure, and logged by their ids', async () => {
     const taken: unknown[] = [];
     create.mockImplementation((_app, data) => {
       taken.push(data);
@@ -75,7 +75,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('sent while running are taken at once', async () => {
+  it('that are sent while the queue runs are started at once', async () => {
     const taken = new Promise((resolve) => {
       create.mockImplementation((_app, data) => {
         resolve(data);
@@ -87,7 +87,7 @@ describe('jobs', () => {
     expect(await taken).toEqual(sent);
   });
 
-  it('come through a burst together, though a worker is woken once for all', async () => {
+  it('of a burst are all done, though a worker is woken only once', async () => {
     const taken = new Set<string>();
     create.mockImplementation((_app, { bookingId }) => {
       taken.add(bookingId);
@@ -102,7 +102,7 @@ describe('jobs', () => {
     expect(sent.every(({ bookingId }) => taken.has(bookingId))).toBe(true);
   });
 
-  it('that fail do not fail those taken with them, and for good are an error in the log', async () => {
+  it('that fail do not affect the others, and are logged as an error if they fail for good', async () => {
     const [odd, plain] = [payload(), payload()];
     create.mockImplementation((_app, { bookingId }) =>
       bookingId === odd.bookingId ? Promise.reject(new Error('never')) : Promise.resolve(),

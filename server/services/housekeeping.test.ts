@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('forgets keys after a day, taken events after two weeks and tracked ones after half a year', async () => {
+it('deletes keys after a day, received events after two weeks and tracked events after half a year', async () => {
   const { orm } = database;
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

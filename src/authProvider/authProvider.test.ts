@@ -52,7 +52,7 @@ describe('what a role may do', () => {
     expect(mayAccess(me, { resource, action })).toBe(allowed);
   });
 
-  test("a record of another admin's account is out of reach", () => {
+  test("does not include a record of another admin's account", () => {
     const ask = (record: object) => ({ resource: 'corporations', action: 'edit', record });
     expect(mayAccess(admin, ask({ id: 'c1' }))).toBe(true);
     expect(mayAccess(admin, ask({ id: 'c2' }))).toBe(false);
@@ -61,7 +61,7 @@ describe('what a role may do', () => {
 });
 
 describe('when the session is over', () => {
-  test('a 401 signs in again and comes back to the same address, once', async () => {
+  test('a 401 starts a new sign-in and returns to the same address, once', async () => {
     window.history.replaceState(null, '', '/trips/completed?page=2');
     const provider = createAuthProvider(admin);
     const failing = [1, 2].map(() => provider.checkError(new HttpError('', 401)));
@@ -73,12 +73,12 @@ describe('when the session is over', () => {
     );
   });
 
-  test.each([403, 404, 500, 0])('a %d stays on the page', async (status) => {
+  test.each([403, 404, 500, 0])('a %d does not leave the page', async (status) => {
     await createAuthProvider(admin).checkError(new HttpError('', status));
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test('no token left means the same', async () => {
+  test('a missing token also starts a new sign-in', async () => {
     vi.spyOn(session, 'accessToken').mockResolvedValueOnce(null);
     await expect(createAuthProvider(admin).checkAuth({})).rejects.toMatchObject({
       logoutUser: false,
@@ -86,7 +86,7 @@ describe('when the session is over', () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  test('signing in again that does not help ends after two times, at a page that says so', async () => {
+  test('signing in again is tried twice at most, and then a page says that it did not help', async () => {
     window.history.replaceState(null, '', '/employees');
     const goTo = vi.fn<(address: string) => void>();
     for (let refused = 1; refused <= 3; refused += 1) await signInAgain(goTo);
@@ -97,7 +97,7 @@ describe('when the session is over', () => {
     expect(signIn).toHaveBeenCalledTimes(3);
   });
 
-  test('sessions that end one after the other are not a loop', async () => {
+  test('sessions that end one after the other are not counted as a loop', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const goTo = vi.fn<(address: string) => void>();
     for (let ended = 1; ended <= 5; ended += 1) {

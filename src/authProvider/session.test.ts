@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(provider.addressReads).toBe(1);
   });
 
-  test('redeems the code and goes on to where the user was going', async () => {
+  test('redeems the code and opens the page that the user wanted', async () => {
     const session = load();
     await session.signIn({ returnTo: '/trips-list?tab=current' });
     const state = visited[0]!.searchParams.get('state');
@@ -100,7 +100,7 @@ describe('signing in', () => {
     ['with an error', 'error=access_denied&state=STATE'],
     ['with an error beside a code', 'error=access_denied&code=c1&state=STATE'],
     ['without a code', 'state=STATE'],
-  ])('an answer %s is refused', async (_what, query) => {
+  ])('refuses an answer %s', async (_what, query) => {
     const session = load();
     await session.signIn();
     const state = visited[0]!.searchParams.get('state') ?? '';
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(provider.requests).toHaveLength(0);
   });
 
-  test('an answer is good once', async () => {
+  test('accepts an answer only once', async () => {
     const session = load();
     await session.signIn();
     const url = `${CALLBACK}?code=c1&state=${visited[0]!.searchParams.get('state')}`;
@@ -118,7 +118,7 @@ describe('signing in', () => {
     await expect(session.completeSignIn(url)).rejects.toThrow();
   });
 
-  test('an answer to another tab is refused', async () => {
+  test('refuses an answer to another tab', async () => {
     await load().signIn();
     const url = `${CALLBACK}?code=c1&state=${visited[0]!.searchParams.get('state')}`;
     sessionStorage.clear();
@@ -127,18 +127,18 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-  test('nobody has none', async () => {
+  test('do not exist while nobody is signed in', async () => {
     expect(await load().accessToken()).toBeNull();
     expect(provider.requests).toHaveLength(0);
   });
 
-  test('a reload keeps the user signed in', async () => {
+  test('keep the user signed in after a reload', async () => {
     await signedIn();
     expect(await load().accessToken()).toBe('access-1');
     expect(provider.count('refresh_token')).toBe(0);
   });
 
-  test('one renewal serves however many callers', async () => {
+  test('are renewed once for any number of callers', async () => {
     provider.expiresIn = 10;
     const session = await signedIn();
     const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe('tokens', () => {
     expect(await session.accessToken()).toBe('access-2');
   });
 
-  test('a refused renewal ends the session and says so', async () => {
+  test('end the session, which is told, when their renewal is refused', async () => {
     provider.expiresIn = 10;
     const session = await signedIn();
     const ended = vi.fn();
@@ -169,7 +169,7 @@ describe('tokens', () => {
   });
 
   test.each(['offline', 'server_error'] as const)(
-    'a provider that is %s ends nothing: the old token serves while it lasts',
+    'are used until they expire while the provider is %s',
     async (mood) => {
       provider.expiresIn = 10;
       const session = await signedIn();
@@ -185,7 +185,7 @@ describe('tokens', () => {
     },
   );
 
-  test('a duplicate of the tab keeps the access token and leaves the refresh token alone', async () => {
+  test('are shared with a duplicate of the tab, except for the refresh token', async () => {
     const held = new Set<string>();
     // Like the browser's: a lock is held until its tab closes, and no tab closes here.
     const request = (name: string, { signal }: { signal: AbortSignal }, grant: () => unknown) => {
@@ -211,7 +211,7 @@ describe('tokens', () => {
 });
 
 describe('signing out', () => {
-  test('revokes, forgets, and leaves for the provider with the id token', async () => {
+  test('revokes and deletes the tokens, and goes to the provider with the id token', async () => {
     const session = await signedIn();
     localStorage.setItem('account_id', 'a1');
     sessionStorage.setItem('draft', 'a trip');

@@ -4,7 +4,7 @@ import { onSignedOutElsewhere } from './signedOutElsewhere.ts';
 const stored = (key: string | null, storageArea: Storage) =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 
-test('only an emptied local storage is a sign-out, and only while somebody listens', () => {
+test('only an emptied local storage counts as a sign-out, and only while somebody listens', () => {
   const heard = vi.fn();
   const stop = onSignedOutElsewhere(heard);
   stored('account_id', localStorage);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { choose } from '../../tests/support/bookingForm.ts';
 import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
 
-it('asks before another account takes what came from the present one, and keeps the rest', async () => {
+it('asks before another account clears what belongs to the present one, and keeps the rest', async () => {
   const { fixtures } = await consoleServer();
   localStorage.setItem('account_id', fixtures.corporations.northwind.id);
   const { user } = await renderConsole({ as: fixtures.users.bothAdmin, path: '/create-v2' });

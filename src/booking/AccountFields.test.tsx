@@ -50,8 +50,8 @@ async function toVehicle(user: UserEvent, passenger = 'Anna Smith') {
   await screen.findAllByRole('radio');
 }
 
-describe('what the account asks', () => {
-  it('is asked after the vehicle, and goes with the booking', async () => {
+describe('the questions of the account', () => {
+  it('are asked after the vehicle, and are sent with the booking', async () => {
     asked = () => Promise.resolve([centre, order, old]);
     const { user, server } = await open();
     await toVehicle(user);
@@ -86,7 +86,7 @@ describe('what the account asks', () => {
     await user.click(screen.getByRole('button', { name: 'Create another booking' }));
   });
 
-  it('that changed meanwhile brings the booker back to it', async () => {
+  it('bring the booker back to them when they have changed in the meantime', async () => {
     asked = () => Promise.resolve([]);
     const { user } = await open();
     await toVehicle(user, 'Ben Jones');
@@ -105,7 +105,7 @@ describe('what the account asks', () => {
     await user.click(screen.getByRole('button', { name: 'Create another booking' }));
   });
 
-  it('and cannot be loaded can be tried again', async () => {
+  it('can be tried again when they could not be loaded', async () => {
     asked = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
     const { user } = await open();
     await toVehicle(user);

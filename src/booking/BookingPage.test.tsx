@@ -40,7 +40,7 @@ async function tripsOf(note: string): Promise<Trip[]> {
 }
 
 describe('the wizard', () => {
-  it('says what is missing instead of going on', async () => {
+  it('says what is missing instead of opening the next step', async () => {
     const { user } = await open();
     await screen.findByRole('combobox', { name: /employee or guest/i });
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -49,7 +49,7 @@ describe('the wizard', () => {
     expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument();
   });
 
-  it('takes typed text for an address only where it can mean but one', async () => {
+  it('accepts typed text as an address only if it can mean only one', async () => {
     const { user } = await open();
     await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
     const pickup = await screen.findByRole('combobox', { name: /pickup/i });
@@ -73,7 +73,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(pickup).toHaveValue('The Savoy, Strand, London WC2R 0EZ'));
   });
 
-  it('keeps the favourites open under a click, and says what is too long to be searched', async () => {
+  it('keeps the favourites open after a click, and says when a text is too long to be searched', async () => {
     const { user } = await open();
     await choose(user, /employee or guest/i, 'anna', /Anna Smith/);
     const pickup = await screen.findByRole('combobox', { name: /pickup/i });
@@ -86,7 +86,7 @@ describe('the wizard', () => {
     expect(pickup).toHaveValue(long);
   });
 
-  it('books once, however often it is asked, and cancels', async () => {
+  it('books once, even if it is asked several times, and cancels', async () => {
     // As in development: React runs effects twice, which shows those that do not clean up.
     configure({ reactStrictMode: true });
     onTestFinished(() => configure({ reactStrictMode: false }));
@@ -122,7 +122,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('combobox', { name: /employee or guest/i })).toHaveValue('');
   });
 
-  it('goes on with the same attempt when the answer to the request was lost', async () => {
+  it('continues the same attempt when the answer to the request was lost', async () => {
     const { user, server } = await open();
     const submit = await fillIn(user);
     await user.click(screen.getByRole('textbox', { name: /notes/i }));
@@ -150,7 +150,7 @@ describe('the wizard', () => {
     expect(await tripsOf('Lost answer')).toHaveLength(1);
   });
 
-  it('books a trip again from its time on, and keeps what is typed then', async () => {
+  it('books a trip again, beginning with its time, and keeps what is typed then', async () => {
     const { fixtures } = await consoleServer();
     const path = `/create-v2?id=${fixtures.bookings.completed.id}`;
     const { user } = await renderConsole({ as: asNorthwind, path });

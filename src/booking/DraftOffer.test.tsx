@@ -43,7 +43,7 @@ async function leaveUnfinished(): Promise<UserEvent> {
 }
 
 describe('an unfinished booking', () => {
-  it('is asked about, and is booked by no habit', async () => {
+  it('is asked about, and is not booked by keys that are pressed out of habit', async () => {
     const booked = countBookings();
     const user = await leaveUnfinished();
     await user.keyboard('n');
@@ -64,7 +64,7 @@ describe('an unfinished booking', () => {
     expect(await question()).toBeInTheDocument();
   });
 
-  it('makes room for another one with one key, and comes back with one', async () => {
+  it('is replaced by another one with one key, and restored with one key', async () => {
     const user = await leaveUnfinished();
     await user.keyboard('n');
     await question();
@@ -86,7 +86,7 @@ describe('an unfinished booking', () => {
     expect(await question()).toHaveTextContent('Anna Smith');
   });
 
-  it('is discarded by Cancel, with undo', async () => {
+  it('is discarded by Cancel, which can be undone', async () => {
     const { user } = await render('/trips');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('n');
@@ -101,7 +101,7 @@ describe('an unfinished booking', () => {
     expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeInTheDocument();
   });
 
-  it('of which there is but half a name is none: new keys begin a new one', async () => {
+  it('with only half a name does not count, and typing begins a new one', async () => {
     const { user } = await render('/trips');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('n');
@@ -116,7 +116,7 @@ describe('an unfinished booking', () => {
 });
 
 describe('a trip that is booked again', () => {
-  it('replaces no unfinished booking unasked', async () => {
+  it('does not replace an unfinished booking without asking', async () => {
     const { fixtures } = await consoleServer();
     const { user } = await render('/create-v2');
     await choose(user, /employee or guest/i, 'ben', /Ben Jones/);
@@ -129,7 +129,7 @@ describe('a trip that is booked again', () => {
     expect(asked()).toBeNull();
   });
 
-  it('can be chosen instead, and undone', async () => {
+  it('can be chosen instead, which can be undone', async () => {
     const { fixtures } = await consoleServer();
     const { user } = await render('/create-v2');
     await choose(user, /employee or guest/i, 'ben', /Ben Jones/);
@@ -146,7 +146,7 @@ describe('a trip that is booked again', () => {
     expect(asked()).toBeNull();
   });
 
-  it('and cannot be loaded leaves an empty form under its message', async () => {
+  it('that cannot be loaded shows a message above an empty form', async () => {
     allowConsole(/HttpError|404/);
     const { user } = await render('/create-v2');
     await choose(user, /employee or guest/i, 'ben', /Ben Jones/);

@@ -32,7 +32,7 @@ async function trips(): Promise<Trip[]> {
   return body;
 }
 
-it('says that a card was declined, books nothing, and leads on to what can pay', async () => {
+it('says that a card was declined, books nothing, and offers other payment methods', async () => {
   const { cards, fixtures } = await consoleServer();
   await cards.saveCard(fixtures.corporations.northwind, 'insufficientFunds');
   const { user } = await open();
@@ -53,7 +53,7 @@ it('says that a card was declined, books nothing, and leads on to what can pay',
   expect(await trips()).toHaveLength(before.length);
 });
 
-it('says why a card is declined as soon as it is asked for, and what can pay instead', async () => {
+it('says why a card is declined as soon as it is asked for, and offers other payment methods', async () => {
   const { cards, fixtures } = await consoleServer();
   await cards.saveCard(fixtures.corporations.northwind, 'declined');
   const { toStandIn } = cards.road;
@@ -76,7 +76,7 @@ it('says why a card is declined as soon as it is asked for, and what can pay ins
   expect(shown.queryByRole('button', { name: 'Try again with this card' })).toBeNull();
 });
 
-it('names what a card lacks, saves it, and pays with it', async () => {
+it('says what is missing from a card, saves it, and pays with it', async () => {
   const { cards } = await consoleServer();
   const earlier = new Set((await cards.ledger()).map(({ id }) => id));
   const { user } = await open();
@@ -102,7 +102,7 @@ it('names what a card lacks, saves it, and pays with it', async () => {
   expect(made.map(({ status }) => status)).toEqual(['requires_capture']);
 });
 
-it('has the bank ask; one who fails, or leaves the question, books nothing and may pay otherwise', async () => {
+it('lets the bank ask, and books nothing but offers other payment methods if the answer fails or is left out', async () => {
   const { user } = await open();
   const before = await trips();
   await goToVehicle(user);

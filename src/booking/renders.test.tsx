@@ -48,7 +48,7 @@ async function leastDrawn(user: UserEvent, text: string, part: string): Promise<
   return Math.min(...counts);
 }
 
-it('a letter draws its field alone: passenger, guest and address', async () => {
+it('a letter redraws only its field: passenger, guest and address', async () => {
   const { user } = await open('/create-v2');
   await user.click(await screen.findByRole('combobox', { name: /employee or guest/i }));
   expect(await drawnByLetter(user, 'jane', PARTS)).toEqual(['RecipientSearch']);
@@ -83,7 +83,7 @@ it('a letter draws its field alone: passenger, guest and address', async () => {
   expect(drawnOf(['AddressInput', 'InputBase', 'FormControl', 'AddressMark'], drawn)).toEqual([]);
 });
 
-it('the first letter of a booking does not draw the page', async () => {
+it('the first letter of a booking does not redraw the page', async () => {
   const { user } = await open('/book-dp');
   await user.click(await screen.findByRole('combobox', { name: /pickup/i }));
   await screen.findByRole('option', { name: /Head office/ });
@@ -98,7 +98,7 @@ it('the first letter of a booking does not draw the page', async () => {
   expect(Math.min(...counts)).toBe(0);
 });
 
-it('a letter draws its field alone: notes', async () => {
+it('a letter redraws only its field: notes', async () => {
   const { user } = await open('/create-v2');
   await goToVehicle(user);
   const book = await screen.findByRole('button', { name: 'Book' });

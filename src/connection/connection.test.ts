@@ -22,7 +22,7 @@ const isCut = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 const isBack = () => network.mockResolvedValue(new Response('{}'));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('is lost when the server does not answer either, and found as soon as it does', async () => {
+it('is lost when the server does not answer either, and is back as soon as it does', async () => {
   isCut();
   connection.noteFailure();
   // If several calls fail together, the server is asked once.
@@ -46,7 +46,7 @@ it('is not lost by one call that fails', async () => {
   expect(changes).toEqual([]);
 });
 
-it('asks ever more seldom, and not at all once a call is answered', async () => {
+it('asks less and less often, and stops once a call is answered', async () => {
   isCut();
   connection.noteFailure();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -58,7 +58,7 @@ it('asks ever more seldom, and not at all once a call is answered', async () => 
   expect(changes).toEqual([true, false]);
 });
 
-it('looks when the network goes and when it comes', async () => {
+it('checks when the network goes away and when it comes back', async () => {
   const unwatch = connection.watchNetwork();
   isCut();
   dispatchEvent(new Event('offline'));

@@ -15,21 +15,21 @@ beforeEach(() => {
   answer.mockReset().mockResolvedValue(['row']);
 });
 
-it('is asked for once, and then shown without being asked for', async () => {
+it('is requested once, and then shown without another request', async () => {
   await Promise.all([fetched(), fetched()]);
   await fetched();
   expect(await shown()).toEqual(['row']);
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('is waited for where it is on its way', async () => {
+it('is waited for while it is on its way', async () => {
   const ahead = fetched();
   expect(await shown()).toEqual(['row']);
   await ahead;
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('is asked for again after a write, whether it had come or was on its way', async () => {
+it('is requested again after a write, even if it was still on its way', async () => {
   await fetched();
   forgetAhead();
   await shown();
@@ -40,7 +40,7 @@ it('is asked for again after a write, whether it had come or was on its way', as
   expect(freshIfAhead(query())).toBe(0);
 });
 
-it('is asked for again once it is known to be old', async () => {
+it('is requested again once it is known to be old', async () => {
   await fetched();
   await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
   await shown();
@@ -49,7 +49,7 @@ it('is asked for again once it is known to be old', async () => {
   expect(freshIfAhead(query())).toBe(0);
 });
 
-it('is not asked for while it is in sight', async () => {
+it('is not requested while it is shown', async () => {
   const observer = new QueryObserver(client, { queryKey: KEY, queryFn: answer });
   const leave = observer.subscribe(() => undefined);
   await observer.refetch();
@@ -60,7 +60,7 @@ it('is not asked for while it is in sight', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it('fails without a word, and is asked for when it is to be shown', async () => {
+it('fails without a message, and is requested again when it is to be shown', async () => {
   answer.mockRejectedValueOnce(new Error('The line was cut'));
   await fetched();
   expect(await shown()).toEqual(['row']);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('on a line that swallows everything', () => {
+describe('on a connection that loses everything', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal(
@@ -32,7 +32,7 @@ describe('on a line that swallows everything', () => {
   test.each([
     ['a read', PATIENCE_MS.read, () => provider.getOne('accounts', { id: '1' })],
     ['a write', PATIENCE_MS.write, () => provider.create('accounts', { data: {} })],
-  ])('%s is given up after a while, with a text', async (_, patience, call) => {
+  ])('%s is given up after a while, with a message', async (_, patience, call) => {
     const failure = call().then(
       () => null,
       (error: unknown) => error,
@@ -63,7 +63,7 @@ describe('on a line that swallows everything', () => {
         .getOne('accounts', { id: '1', ...(signal && { signal }) })
         .catch((error: unknown) => error);
 
-    test('is asked again for what is read, when it says', async () => {
+    test('is asked again at the time that it names, for reads', async () => {
       const asked = answers(busy('3'), busy('2'), Response.json(row));
       const reading = read();
       await vi.advanceTimersByTimeAsync(2999);
@@ -75,7 +75,7 @@ describe('on a line that swallows everything', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    test('is not asked for ever, nor where it says nothing or would take long', async () => {
+    test('is not asked endlessly, nor if it names no time or a late one', async () => {
       const asked = answers(busy('1'), busy('1'), busy('1'), Response.json(row));
       const reading = read();
       await vi.advanceTimersByTimeAsync(60_000);
@@ -88,7 +88,7 @@ describe('on a line that swallows everything', () => {
       }
     });
 
-    test('is never asked again for what is written', async () => {
+    test('is never asked again for writes', async () => {
       const asked = answers(busy('1'), Response.json(row));
       const writing = provider.create('accounts', { data: {} }).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(60_000);
@@ -96,7 +96,7 @@ describe('on a line that swallows everything', () => {
       expect(asked).toHaveBeenCalledTimes(1);
     });
 
-    test('is not waited for by a page that was left', async () => {
+    test('is not asked again by a page that was left', async () => {
       const asked = answers(busy('5'), Response.json(row));
       const page = new AbortController();
       const reading = read(page.signal);
@@ -108,7 +108,7 @@ describe('on a line that swallows everything', () => {
     });
   });
 
-  test('a sign-in that cannot be renewed keeps nobody waiting either', async () => {
+  test('a sign-in that cannot be renewed does not keep anybody waiting either', async () => {
     vi.mocked(session.accessToken).mockReturnValueOnce(new Promise(() => {}));
     const failure = provider.getOne('accounts', { id: '1' }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(PATIENCE_MS.read);

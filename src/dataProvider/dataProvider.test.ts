@@ -42,7 +42,7 @@ const query = () => Object.fromEntries(new URL(last().url).searchParams);
 const page = { page: 3, perPage: 20 };
 
 describe('lists', () => {
-  test('ask as the API documents it and read the total from its header', async () => {
+  test('send the documented parameters and read the total from its header', async () => {
     const answer = await provider.getList('accounts', {
       pagination: page,
       sort: { field: 'createdAt', order: 'DESC' },
@@ -58,7 +58,7 @@ describe('lists', () => {
     });
   });
 
-  test('that look ahead ask for one row more, wherever the page begins, and do not show it', async () => {
+  test('that look ahead request one more row, wherever the page begins, and do not show it', async () => {
     const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
     network.use(
       http.get('*/v1/accounts', ({ request }) => {
@@ -101,7 +101,7 @@ describe('lists', () => {
     expect(query()).toEqual({ page: '2', maxPerPage: '20', sort: 'name', corporationId: 'c1' });
   });
 
-  test('of ids ask for at most a hundred at once', async () => {
+  test('of ids request at most a hundred at once', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => String(index));
     const { data } = await provider.getMany('accounts', { ids });
     expect(data).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('lists', () => {
     expect(query()['maxPerPage']).toBe('100');
   });
 
-  test('are given up with their signal', async () => {
+  test('are aborted with their signal', async () => {
     const controller = new AbortController();
     controller.abort();
     const asked = provider.getList('accounts', { signal: controller.signal });
@@ -119,7 +119,7 @@ describe('lists', () => {
 });
 
 describe('writes', () => {
-  test('carry token, language and a key of their own', async () => {
+  test('send a token, the language and a key of their own', async () => {
     setLanguage('fr', { remember: false });
     await provider.create('accounts', { data: { name: 'A' } });
     await provider.create('accounts', { data: { name: 'A' } });
@@ -142,13 +142,13 @@ describe('writes', () => {
     expect(await last().json()).toEqual({ name: 'B' });
   });
 
-  test('update that changes nothing asks nothing', async () => {
+  test('update that changes nothing sends no request', async () => {
     const answer = await provider.update('accounts', { id: '1', data: row, previousData: row });
     expect(answer.data).toBe(row);
     expect(requests).toHaveLength(0);
   });
 
-  test('delete answers the row and restore brings it back', async () => {
+  test('delete returns the row and restore brings it back', async () => {
     expect(await provider.delete('accounts', { id: '1' })).toEqual({ data: row });
     expect(last().method).toBe('DELETE');
     expect(await provider.restore('accounts', { id: '1' })).toEqual({ data: row });
@@ -177,7 +177,7 @@ describe('failures', () => {
     throw new Error('The call did not fail as expected.');
   };
 
-  test('of validation become errors of the form', async () => {
+  test('of validation become errors at the fields of the form', async () => {
     failing(() => HttpResponse.json(problem, { status: 422 }));
     const error = await creating();
     expect(error.message).toBe('A field is wrong.');
@@ -196,7 +196,7 @@ describe('failures', () => {
     });
   });
 
-  test('without an answer have status 0 and a text', async () => {
+  test('without an answer have the status 0 and a text', async () => {
     failing(() => HttpResponse.error());
     expect(await creating()).toMatchObject({ status: 0, message: 'shell.error.network' });
   });

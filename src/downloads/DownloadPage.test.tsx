@@ -39,7 +39,7 @@ const open = (id: string, who: 'northwindAdmin' | 'globexAdmin' = 'northwindAdmi
   renderConsole({ as: ({ users }) => users[who], path: exportPagePath(id) });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it('downloads the file it is opened for, once, and again when asked', async () => {
+it('downloads its file once, and again when asked', async () => {
   const { id, make } = await askForFile('November');
   await make();
   const { user, server } = await open(id);
@@ -56,7 +56,7 @@ it('downloads the file it is opened for, once, and again when asked', async () =
   }
 });
 
-it('waits for a file that is being made', async () => {
+it('waits for a file that is being created', async () => {
   const { id, make } = await askForFile('Later');
   await open(id);
   await heading('Your file is being prepared');
@@ -67,7 +67,7 @@ it('waits for a file that is being made', async () => {
   expect(opened).toHaveLength(1);
 });
 
-it('says when a file has expired, or is not for whoever is signed in', async () => {
+it('says when a file has expired, or belongs to somebody else', async () => {
   const { id, make } = await askForFile('Private');
   await make();
   const { server } = await open(id, 'globexAdmin');
@@ -77,7 +77,7 @@ it('says when a file has expired, or is not for whoever is signed in', async () 
   expect(opened).toEqual([]);
 });
 
-it('says so too for an address that names no file', async () => {
+it('says so too for an address that has no file', async () => {
   await open('nonsense');
   expect(await heading('This file is no longer available')).toBeVisible();
 });

@@ -21,7 +21,7 @@ async function ask(user: UserEvent, name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name });
 }
 
-it('exports everybody the selected account books for, and its admins', async () => {
+it('exports everybody for whom the selected account books, and its admins', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees',

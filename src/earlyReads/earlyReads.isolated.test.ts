@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for nothing while nobody is signed in, nor with a token that has ended', async () => {
+it('requests nothing while nobody is signed in, or with an expired token', async () => {
   await openedAt('/trips/all-trips');
   signIn(-1);
   await openedAt('/trips/all-trips');
   expect(asked).toEqual([]);
 });
 
-it('asks for what the page asked for when it was opened before, and hands each answer over once', async () => {
+it('requests what the page requested when it was opened before, and hands over each answer once', async () => {
   signIn();
   const first = await openedAt('/employees');
   expect(asked).toEqual(['/v1/me']);
@@ -70,7 +70,7 @@ it('asks for what the page asked for when it was opened before, and hands each a
   expect(asked).toEqual(['/v1/me', '/v1/corporations/two']);
 });
 
-it('hands nothing over that was read before a write, though the page was at rest', async () => {
+it('does not hand over anything that was read before a write, even if the page was idle', async () => {
   signIn();
   const early = await openedAt('/trips/all-trips');
   early.keepEarlyReads();
@@ -79,7 +79,7 @@ it('hands nothing over that was read before a write, though the page was at rest
   expect(await early.takeEarly('/v1/trip-views')).toBeNull();
 });
 
-it('has what failed early asked for again', async () => {
+it('lets the page request again what failed early', async () => {
   signIn();
   fetched.mockResolvedValueOnce(answer('{}', 503)).mockRejectedValueOnce(new TypeError('offline'));
   const early = await openedAt('/trips/all-trips');

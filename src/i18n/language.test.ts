@@ -17,17 +17,17 @@ describe('the language to begin with', () => {
     expect(initialLanguage()).toBe('en');
   });
 
-  test('is rather the one the user is written to in', () => {
+  test("is the language of the user's mails before that", () => {
     expect(initialLanguage('en')).toBe('en');
     expect(initialLanguage('zu')).toBe('fr');
   });
 
-  test('is rather the one chosen on this device', () => {
+  test('is the language chosen on this device before that', () => {
     setLanguage('fr', { remember: true });
     expect(initialLanguage('en')).toBe('fr');
   });
 
-  test('is before all the one the address asks for', () => {
+  test('is the language in the address before all others', () => {
     setLanguage('fr', { remember: true });
     window.history.replaceState(null, '', '/?locale=en-uk');
     expect(initialLanguage('fr')).toBe('en-uk');
@@ -36,7 +36,7 @@ describe('the language to begin with', () => {
   });
 });
 
-test('setting it names it on the page, and keeps it only when asked to', () => {
+test('setting the language changes it on the page, and stores it only when asked to', () => {
   setLanguage('fr', { remember: false });
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['fr', 'fr']);
   expect(readCookie('language')).toBeNull();

@@ -18,7 +18,7 @@ const areasOf = async (language: string) => {
 
 const formsOf = (text: string) => text.split('||||').length;
 
-test('begin with English, and each goes by its own name', async () => {
+test('the languages begin with English, and each has its own name for itself', async () => {
   const { getLocales } = await createI18nProvider('en');
   expect(getLocales?.()[0]).toEqual({ locale: 'en', name: 'English' });
   expect(getLocales?.()).toContainEqual({ locale: 'fr', name: 'Français' });
@@ -40,7 +40,7 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
   const written = leafTexts(texts);
   const inEnglish = new Map(leafTexts(reference));
 
-  test('has every text, and none that nothing asks for', () => {
+  test('has every text, and none that nothing uses', () => {
     expect(written.map(([key]) => key).toSorted()).toEqual([...inEnglish.keys()].toSorted());
   });
 
@@ -50,7 +50,7 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
     expect(areas.flat()).toEqual([...new Set(areas.flat())]);
   });
 
-  test('takes the same values', () => {
+  test('has the same placeholders', () => {
     const { ra, ...own } = texts;
     const { ra: raInEnglish, ...ownInEnglish } = reference;
     expect(placeholdersOf(own)).toEqual(placeholdersOf(ownInEnglish));

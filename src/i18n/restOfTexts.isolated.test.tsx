@@ -11,7 +11,7 @@ import { useLiveTexts } from './useLiveTexts.ts';
 const FIRST = 'trips.title';
 const LATER = 'booking.title';
 
-it('says the first list at once, nothing in the place of what comes later, and then that', async () => {
+it('shows the texts of the first list at once, nothing in the place of later ones, and then those', async () => {
   const { translate, getLocale } = await createI18nProvider('de', { begins: true });
   expect(translate(FIRST)).toBe('Fahrten');
   expect(translate(LATER)).toBe('');
@@ -25,14 +25,14 @@ it('says the first list at once, nothing in the place of what comes later, and t
   expect(getLocale()).toBe('de');
 });
 
-it('says everything of a language that is chosen before the rest of the first has come', async () => {
+it('shows all texts of a language that is chosen before the rest of the first one has loaded', async () => {
   const { translate, changeLocale } = await createI18nProvider('nl', { begins: true });
   await changeLocale('fr');
   await prepareParts();
   expect([translate(FIRST), translate(LATER)]).toEqual(['Courses', 'Réserver une course']);
 });
 
-it('writes a text that was asked for too early once it is there', async () => {
+it('shows a text that was asked for too early once it has loaded', async () => {
   const provider = await createI18nProvider('es', { begins: true });
   const store = memoryStore();
   const Title = () => <h1>{useTranslate()(LATER)}</h1>;
@@ -46,7 +46,7 @@ it('writes a text that was asked for too early once it is there', async () => {
   expect(await screen.findByRole('heading', { name: 'Reservar viaje' })).toBeInTheDocument();
 });
 
-it('keeps other pages waiting until everything can be said', async () => {
+it('keeps other pages waiting until all texts have loaded', async () => {
   const provider = await createI18nProvider('sv', { begins: true });
   const Text = ({ name }: { name: string }) => <p>{provider.translate(name)}</p>;
   await act(async () => {
@@ -66,7 +66,7 @@ it('keeps other pages waiting until everything can be said', async () => {
   expect(await screen.findByText('Boka resa')).toBeInTheDocument();
 });
 
-it('begins with all texts of a language that are loaded already', async () => {
+it('begins with all texts of a language that have already loaded', async () => {
   await languageTexts('it');
   const { translate } = await createI18nProvider('it', { begins: true });
   expect(translate(LATER)).not.toBe('');

@@ -14,7 +14,7 @@ import { readText } from './reading/readTable.ts';
 const importable = (resources as readonly AnyResource[]).filter((one) => one.importable);
 
 it.each(importable.map((one) => [one.name, one] as const))(
-  'the template of %s that lies in a file has the declared columns',
+  'the template of %s that is stored as a file has the declared columns',
   (_name, resource) => {
     const named = resource.importable!.template;
     const headings = templateColumns(resource).map(({ heading }) => heading);
@@ -26,7 +26,7 @@ it.each(importable.map((one) => [one.name, one] as const))(
 );
 
 it.each(['en', 'fr'] as const)(
-  'failed lines come back as a file that is imported again: %s',
+  'failed lines can be downloaded as a file that can be imported again: %s',
   async (language) => {
     const row: ImportRow = {
       position: 1,

@@ -32,7 +32,7 @@ async function choose(user: UserEvent, dialog: HTMLElement, file: File) {
   await user.upload(within(dialog).getByLabelText('File'), file);
 }
 
-it('imports a file: matched, looked at, corrected, written, and taken back', async () => {
+it('imports a file after columns are matched and lines corrected, and undoes it', async () => {
   const { user, server } = await openPeople();
   const found = async (search: string) =>
     (
@@ -100,7 +100,7 @@ it('imports a file: matched, looked at, corrected, written, and taken back', asy
   expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
 });
 
-it('goes on after it was closed, and remembers how columns were matched', async () => {
+it('continues after it was closed, and remembers how columns were matched', async () => {
   const { user } = await openPeople();
   let dialog = await openWizard(user);
   const file = csv('Called,Surname,Mail,Phone', 'Cleo,Closed,cleo@wizard.example,+447911155101');
@@ -152,7 +152,7 @@ it('says on any page how it ended after its dialog was closed', async () => {
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
 
-it('asks a fleet manager for the account, and says what it cannot read', async () => {
+it('asks a fleet manager for the account, and says which files it cannot read', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.fleetManager,
     path: '/employees',
@@ -168,7 +168,7 @@ it('asks a fleet manager for the account, and says what it cannot read', async (
   expect(await within(dialog).findByText(/^There is nothing in it/)).toBeInTheDocument();
 });
 
-it('imports pasted favourites, and makes their template from the declaration', async () => {
+it('imports pasted favourites, and creates their template from the declaration', async () => {
   const saved: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;

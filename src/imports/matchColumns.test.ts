@@ -16,7 +16,7 @@ function match(text: string, before: { heading: string; key: string | null }[] =
 }
 const WHOLE = ['givenName', 'familyName', 'email', 'phone.prefix', 'phone.number'];
 
-describe('columns are told', () => {
+describe('columns are recognised', () => {
   it.each([
     ['Given name,Family name,Email,Country prefix,Number'],
     ['First name;Last name;E-mail;Prefix;Phone'],
@@ -27,7 +27,7 @@ describe('columns are told', () => {
     expect(match(`${headings}\n`).keys).toEqual(WHOLE);
   });
 
-  it('whatever their order, with unknown ones left out and none taken twice', () => {
+  it('in any order, with unknown ones left out and none used twice', () => {
     expect(match('Email;Salary;Prénom;Mail;Langue\n')).toEqual({
       hasHeadings: true,
       keys: ['email', null, 'givenName', null, 'communicationLanguage'],

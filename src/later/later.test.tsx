@@ -6,7 +6,7 @@ import { later, laterInPlace, partOf, prepareParts } from './later.tsx';
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 type Load = () => Promise<typeof Part>;
 
-it('draws a part at once when it was fetched before, with those that it named', async () => {
+it('draws a part at once if it was fetched before, together with the parts that it names', async () => {
   const inner = vi.fn<Load>(() => Promise.resolve(Part));
   const outer = vi.fn<Load>(() => {
     const Inner = later(inner);
@@ -22,7 +22,7 @@ it('draws a part at once when it was fetched before, with those that it named', 
   expect(outer).toHaveBeenCalledOnce();
 });
 
-it('fetches a part that is opened sooner, and asks again for one that did not come', async () => {
+it('fetches a part that is opened earlier, and asks again for one that did not load', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Part));
   load.mockRejectedValueOnce(new Error('The line was cut'));
   const Later = later(load);
@@ -40,7 +40,7 @@ it('fetches a part that is opened sooner, and asks again for one that did not co
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('says that a part failed, and asks for it once', async () => {
+it('says that a part failed, and requests it once', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const cut = Promise.withResolvers<typeof Part>();
   const load = vi.fn<Load>(() => cut.promise);
@@ -71,7 +71,7 @@ it('loads first what other parts need too', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows something simpler in the place of a part until it has come, and does not ask for it', async () => {
+it('shows something simpler in the place of a part until it has loaded, and does not request it', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Part));
   const InPlace = laterInPlace(load, ({ name }) => <em>{name}</em>);
   render(<InPlace name="name" />);

@@ -24,7 +24,7 @@ const place = (load: Load) => {
   return (props: MenuProps) => createElement(Place!, props);
 };
 
-it('draws nothing and fetches nothing until it opens, and is then drawn for good', async () => {
+it('draws nothing and fetches nothing until it opens, and stays drawn afterwards', async () => {
   const load = vi.fn<Load>(() => Promise.resolve({ Menu }));
   const Later = place(load);
   const { rerender, container } = render(<Later open={false} />);
@@ -46,7 +46,7 @@ it('opens at once when its code was fetched before', async () => {
   expect(screen.getByText('open')).toBeInTheDocument();
 });
 
-it('unfolds slowly, but not what was unfolded from the start', async () => {
+it('unfolds gradually, except for what was unfolded from the start', async () => {
   const Later = place(() => Promise.resolve({ Menu }));
   const { rerender } = render(<Later in={false} />);
   rerender(<Later in />);
@@ -55,7 +55,7 @@ it('unfolds slowly, but not what was unfolded from the start', async () => {
   expect(screen.getByText('open')).toBeInTheDocument();
 });
 
-it('shows that it failed when its code does not come, and asks again at the next press', async () => {
+it('shows that it failed when its code does not load, and requests it again at the next press', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<Load>(() => Promise.resolve({ Menu }));
   load.mockRejectedValueOnce(new Error('The line was cut'));
@@ -77,7 +77,7 @@ it('shows that it failed when its code does not come, and asks again at the next
   expect(await screen.findByText('open')).toBeInTheDocument();
 });
 
-it('leaves out the bubble of a tooltip whose code does not come', async () => {
+it('leaves out the bubble of a tooltip whose code does not load', async () => {
   const load = vi.fn<Load>(() => Promise.reject(new Error('The line was cut')));
   const { Popper: Bubble } = opened(load, ['Popper']);
   const { container } = render(createElement(Bubble!, { open: true }));

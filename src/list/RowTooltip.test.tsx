@@ -56,7 +56,7 @@ test('a tooltip of a row stays under the pointer, and another waits until it lea
   await waitFor(() => expect(tooltips()).toEqual([]));
 });
 
-test('a tooltip of a row lets presses through, and goes with them and with Escape', async () => {
+test('a tooltip of a row lets presses through, and closes with them and with Escape', async () => {
   const { user, onPress, button, tooltips } = showTwoRows();
   const [first, second] = [button('Edit'), button('Change')];
   const restOnTooltip = async () => {

@@ -35,7 +35,7 @@ async function pressed(
   expect(asked()).toEqual([before]);
 }
 
-it('asks for another order, page and page size by the press, once, and shows that answer', async () => {
+it('requests another order, page and page size once, at the press, and shows that answer', async () => {
   await moreEmployees();
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -71,7 +71,7 @@ it('asks for another order, page and page size by the press, once, and shows tha
   );
 });
 
-it('asks for trips of another tab and status by the press, with what the list will ask', async () => {
+it('requests trips of another tab and status at the press, with the parameters of the list', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.fleetManager,
     path: '/trips/all-trips',
@@ -100,7 +100,7 @@ it('asks for trips of another tab and status by the press, with what the list wi
   );
 });
 
-it('asks for the trips of a saved view and of tomorrow by the press', async () => {
+it('requests the trips of a saved view and of tomorrow at the press', async () => {
   const { as, fixtures } = await consoleServer();
   const manager = as(fixtures.users.fleetManager);
   const state = {

@@ -5,7 +5,7 @@ import { moreEmployees } from '../../tests/support/moreEmployees.ts';
 
 const SECOND_PAGE = { page: '1', dynamicSearch: null };
 
-it('asks for the next page as a hand comes near, once, and not while somebody searches', async () => {
+it('requests the next page once when the pointer comes near, and not while somebody searches', async () => {
   await moreEmployees();
   const asked: URL[] = [];
   network.events.on('request:start', ({ request }) => {

@@ -10,7 +10,7 @@ const dialog = () => screen.queryByRole('dialog');
  */
 const press = (element: HTMLElement) => getConfig().asyncWrapper(async () => element.click());
 
-it('fetches the row that is rested on, and any other by the press that opens its form, once each', async () => {
+it('fetches a row once when the pointer rests on it, or at the press that opens its form', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees',
@@ -46,7 +46,7 @@ it('fetches the row that is rested on, and any other by the press that opens its
   expect(ofSecond()).toEqual([false]);
 });
 
-it('fetches what the details of a trip say when the focus comes to its row, and its way once it is opened', async () => {
+it('fetches the details of a trip when the focus reaches its row, and its route once it is opened', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/trips/all-trips',

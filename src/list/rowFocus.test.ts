@@ -15,6 +15,6 @@ it.each([
   [['d'], 'c'],
   [['c', 'd'], 'b'],
   [['a', 'b', 'c', 'd'], null],
-])('after %j comes %j', (deleted, next) => {
+])('goes from %j to %j', (deleted, next) => {
   expect(after(...deleted)).toBe(next);
 });

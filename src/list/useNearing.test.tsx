@@ -34,7 +34,7 @@ function rested(): string[] {
   return fetched.mock.calls.map(([name]) => name);
 }
 
-it('is done for the row that is rested on, not for those that are crossed or go', () => {
+it('is called for the row on which the pointer rests, not for those that it crosses or that disappear', () => {
   fireEvent.pointerEnter(row('one'));
   fireEvent.pointerLeave(row('one'));
   fireEvent.pointerEnter(row('other'));
@@ -47,7 +47,7 @@ it('is done for the row that is rested on, not for those that are crossed or go'
   expect(rested()).toEqual(['other']);
 });
 
-it('is done by the focus, unless a dialog gives it back', () => {
+it('is called by the focus, unless a dialog gives it back', () => {
   fireEvent.focus(row('one'));
   fireEvent.blur(row('one'));
   fireEvent.focus(row('other'), { relatedTarget: row('one') });
@@ -56,7 +56,7 @@ it('is done by the focus, unless a dialog gives it back', () => {
   expect(rested()).toEqual(['other']);
 });
 
-it('is done neither for a finger nor on a device that saves data', () => {
+it('is called neither for a finger nor on a device that saves data', () => {
   fireEvent.pointerEnter(row('one'), { pointerType: 'touch' });
   expect(rested()).toEqual([]);
   Object.defineProperty(navigator, 'connection', {

@@ -45,7 +45,7 @@ function answer(connection: number) {
   return { write: (text: string) => write(text) };
 }
 
-it('tries another connection where the line swallows everything before an answer', async () => {
+it('tries another connection if everything before an answer is lost', async () => {
   follow();
   await vi.advanceTimersByTimeAsync(LIVE_SILENCE_MS - 1);
   expect(connections).toHaveLength(1);
@@ -54,7 +54,7 @@ it('tries another connection where the line swallows everything before an answer
   expect(connections.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
-it('stays as long as it hears the heartbeat, and no longer', async () => {
+it('stays open as long as it receives the heartbeat, and no longer', async () => {
   const onOpen = follow();
   await vi.advanceTimersByTimeAsync(0);
   const { write } = answer(0);

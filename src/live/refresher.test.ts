@@ -41,7 +41,7 @@ describe('reading again what changed', () => {
     expect(trips.asked()).toBe(2);
   });
 
-  it('does a read that began before the change again, and cancels none', async () => {
+  it('repeats a read that began before the change, and cancels none', async () => {
     const trips = list();
     const refresher = createRefresher(client);
     refresher.trip('a');
@@ -53,7 +53,7 @@ describe('reading again what changed', () => {
     expect(trips.shown).toEqual([['before'], ['after']]);
   });
 
-  it('comes to an end of reading while trips change all the time', async () => {
+  it('ends even while trips change all the time', async () => {
     const trips = list();
     await trips.answer([{ id: 'a' }]);
     const refresher = createRefresher(client);
@@ -66,7 +66,7 @@ describe('reading again what changed', () => {
     expect(trips.shown).toHaveLength(6);
   });
 
-  it('leaves alone what is about other trips, and about other things', async () => {
+  it('does not read what is about other trips or other things', async () => {
     const [other, person] = [
       shownQuery(client, ['bookings', 'getOne', { id: 'b' }]),
       shownQuery(client, ['business-passengers', 'getList', {}]),
@@ -78,7 +78,7 @@ describe('reading again what changed', () => {
     expect([other.asked(), person.asked(), own.asked()]).toEqual([1, 1, 2]);
   });
 
-  it('leaves alone what was read since a moment, or is read for the first time', async () => {
+  it('does not read what was read a moment ago, or is being read for the first time', async () => {
     const [old, coming] = [list(), shownQuery(client, ['bookings', 'getOne', { id: 'a' }])];
     await old.answer([{ id: 'a' }]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -95,7 +95,7 @@ describe('reading again what changed', () => {
     expect([old.asked(), fresh.asked()]).toEqual([3, 2]);
   });
 
-  it('hurries less for trips that are not on screen', async () => {
+  it('waits longer for trips that are not on screen', async () => {
     const trips = list();
     await trips.answer([{ id: 'a' }]);
     const refresher = createRefresher(client);

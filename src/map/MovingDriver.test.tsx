@@ -40,7 +40,7 @@ describe('a driver on the map', () => {
     expect(driver.latitude()).toBe(51.01);
   });
 
-  it('goes on from where it is when the next report comes early', async () => {
+  it('continues from where it is when the next report comes early', async () => {
     const driver = showDriver(at(51));
     await pass(8000);
     driver.drive(at(51.01));
@@ -51,7 +51,7 @@ describe('a driver on the map', () => {
     expect(driver.latitude()).toBe(51.02);
   });
 
-  it('stands where it was reported for people who want no motion, and after a jump', async () => {
+  it('is shown at the reported position without motion after a jump, and for people who want no motion', async () => {
     const driver = showDriver(at(51));
     await pass(1000);
     driver.drive(at(52));

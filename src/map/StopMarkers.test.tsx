@@ -34,7 +34,7 @@ function show(onPickupMoved?: () => void): number[] {
 describe('the stops of a trip on the map', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('stand beside each other where their places are too close, and where they are elsewhere', () => {
+  it('stand beside each other if their places are too close, and otherwise at their places', () => {
     const [pickup, first, second, dropoff] = show();
     expect(new Set([pickup, first, second]).size).toBe(3);
     expect(Math.abs(first! - 0.0001)).toBeGreaterThan(0.001);
@@ -42,7 +42,7 @@ describe('the stops of a trip on the map', () => {
     expect(screen.getAllByRole('img')).toHaveLength(4);
   });
 
-  it('leave a pickup that can be moved where it is; it alone takes keys', () => {
+  it('do not move a pickup that can be dragged, which alone can be moved by keys', () => {
     const [pickup, first, second] = show(() => undefined);
     expect(pickup).toBe(0);
     expect(new Set([first, second]).size).toBe(2);

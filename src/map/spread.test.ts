@@ -13,7 +13,7 @@ const closest = (of: { x: number; y: number }[]) =>
   );
 
 describe('marks on a map', () => {
-  it('are told apart, however close their places are', () => {
+  it('can be distinguished, even if their places are close together', () => {
     fc.assert(
       fc.property(marks, (some) => {
         expect(closest(spread(some, GAP))).toBeGreaterThan(GAP * 0.95);
@@ -21,13 +21,13 @@ describe('marks on a map', () => {
     );
   });
 
-  it('are told apart on one and the same spot', () => {
+  it('can be distinguished on the same spot', () => {
     const spot = Array.from({ length: 12 }, () => ({ x: 7, y: 7 }));
     expect(closest(spread(spot, GAP))).toBeGreaterThan(GAP * 0.95);
     expect(closest(spread(spot, GAP, 0))).toBeGreaterThan(GAP * 0.95);
   });
 
-  it('stay where they are when they have room, and the held one in any case', () => {
+  it('stay where they are if they have room, and a held one in any case', () => {
     fc.assert(
       fc.property(marks, fc.nat(11), (some, held) => {
         const placed = spread(some, GAP, held);
@@ -37,7 +37,7 @@ describe('marks on a map', () => {
     );
   });
 
-  it('share the way that one of them would have to go', () => {
+  it('share the distance that one of them would have to move', () => {
     const [left, right] = spread(
       [
         { x: 0, y: 0 },

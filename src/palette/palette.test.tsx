@@ -23,7 +23,7 @@ const openByKey = async (user: UserEvent) => {
 const asBoth = ({ users }: TestServer['fixtures']) => users.bothAdmin;
 const asManager = ({ users }: TestServer['fixtures']) => users.fleetManager;
 
-it('is closed on a phone by a button, where there is neither room nor a key for more', async () => {
+it('is closed by a button on a phone, where it mentions no key and has a shorter hint', async () => {
   window.innerWidth = 390;
   try {
     const { user } = await renderConsole({ as: asBoth, path: '/nowhere' });
@@ -39,7 +39,7 @@ it('is closed on a phone by a button, where there is neither room nor a key for 
   }
 });
 
-it('goes to every page of the role by keyboard alone, and what was chosen lately comes first', async () => {
+it('opens every page of the role by keyboard alone, and shows recent choices first', async () => {
   const { user, server } = await renderConsole({ as: asBoth, path: '/nowhere' });
   const button = await screen.findByRole('button', { name: 'Search' });
   expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');

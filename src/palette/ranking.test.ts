@@ -14,7 +14,7 @@ const PAGES = [
 const found = (text: string, recent: readonly string[] = []) =>
   ranked(text, PAGES, recent).map(({ label }) => label);
 
-it('finds by the beginnings of words, whatever their case and accents, the likeliest first', () => {
+it('finds entries by the beginnings of words in any case and accents, the likeliest first', () => {
   expect(found('tr')).toEqual(['Trips', 'Travel restrictions', 'Book trip']);
   expect(found('ESPANOL')).toEqual(['Español']);
   expect(found('det acc')).toEqual(['Account details']);
@@ -23,7 +23,7 @@ it('finds by the beginnings of words, whatever their case and accents, the likel
   expect(found('!?')).toHaveLength(PAGES.length);
 });
 
-it('puts what was chosen lately first, but not before what is meant more likely', () => {
+it('puts recent choices first, but not before better matches', () => {
   expect(found('', ['Dark', 'Trips']).slice(0, 3)).toEqual(['Dark', 'Trips', 'Book trip']);
   expect(found('tr', ['Book trip', 'Travel restrictions'])).toEqual([
     'Travel restrictions',
@@ -40,7 +40,7 @@ const things = fc.uniqueArray(
 );
 const cases = fc.record({ typed: text, more: word, all: things, seed: fc.nat() });
 
-it('never invents or repeats, finds the same in any order, and less the more is typed', () => {
+it('never invents or repeats an entry, ignores the order of words, and finds fewer the more is typed', () => {
   fc.assert(
     fc.property(cases, ({ typed, more, all, seed }) => {
       const keys = (typedNow: string, some = all) =>

@@ -49,7 +49,7 @@ async function challenged(answer: ChallengeAnswer) {
   return outcome;
 }
 
-test('a payment that the bank takes is confirmed, also when it was before', async () => {
+test('a payment that the bank accepts is confirmed, even if it was confirmed before', async () => {
   answers(HttpResponse.json(intent('requires_capture')));
   expect(await confirmPayment(SECRET)).toEqual({ kind: 'confirmed' });
   const again = { type: 'invalid_request_error', payment_intent: intent('requires_capture') };
@@ -71,7 +71,7 @@ test.each([
   ['incorrect_cvc', undefined, 'cvc'],
   ['processing_error', undefined, 'passing'],
   ['payment_intent_authentication_failure', undefined, 'bank'],
-])('%s (%s) tells the way on', async (code, decline_code, reason) => {
+])('%s (%s) says what to do next', async (code, decline_code, reason) => {
   answers(refusal({ type: 'card_error', code, decline_code, message: 'No.' }));
   expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', reason, message: 'No.' });
 });
@@ -89,7 +89,7 @@ test('the cardholder answers the bank, or does not', async () => {
   expect(openChallenge.current()).toBeNull();
 });
 
-test('no answer decides nothing', async () => {
+test('a missing answer decides nothing', async () => {
   answers(HttpResponse.error());
   await expect(confirmPayment(SECRET)).rejects.toThrow();
   answers(refusal({ type: 'api_error', message: 'Try again.' }));

@@ -11,7 +11,7 @@ const headings = () =>
     .slice(1);
 const firstRow = () => screen.findAllByRole('cell', { name: '1 High Street' });
 
-it('shows a fleet manager whose trips they are, and keeps chosen columns, order and page size', async () => {
+it('shows a fleet manager the account of each trip, and keeps chosen columns, order and page size', async () => {
   const as = ({ users }: Awaited<ReturnType<typeof consoleServer>>['fixtures']) =>
     users.fleetManager;
   const { user } = await renderConsole({ as, path: '/trips/all-trips' });
@@ -41,7 +41,7 @@ it('shows a fleet manager whose trips they are, and keeps chosen columns, order 
   expect(screen.getByRole('combobox', { name: /per page/i })).toHaveTextContent('30');
 });
 
-it('leads to the pre-bookings of tomorrow in one press, the first one on top', async () => {
+it('opens the pre-bookings of tomorrow with one press, with the first one on top', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/trips/all-trips',

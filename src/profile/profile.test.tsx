@@ -15,7 +15,7 @@ const open = (who: keyof TestServer['fixtures']['users'] = 'bothAdmin') =>
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('changes name and copies, and has the console follow at once', async () => {
+it('changes name and copies, and updates the console at once', async () => {
   const { user } = await open();
   const first = await field(/^First name/);
   expect(save()).toBeDisabled();
@@ -48,7 +48,7 @@ it('changes name and copies, and has the console follow at once', async () => {
   });
 });
 
-it('speaks the chosen language at once', async () => {
+it('shows the chosen language at once', async () => {
   const { user } = await open('northwindAdmin');
   await user.click(await screen.findByRole('combobox', { name: /Communication language/ }));
   await user.click(await screen.findByRole('option', { name: 'Français' }));
@@ -57,7 +57,7 @@ it('speaks the chosen language at once', async () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
-it('shows a failed save, loses nothing typed, and asks before it is left', async () => {
+it('shows a failed save, loses nothing that was typed, and asks before it is left', async () => {
   allowConsole(/409|500/);
   const { user } = await open();
   const email = await field(/^E-mail/);
@@ -95,7 +95,7 @@ it('lists the reader’s sessions and ends one', async () => {
   expect(JSON.stringify(left.body)).not.toContain('Safari');
 });
 
-it('mails the reader a link for another password', async () => {
+it('sends the reader a mail with a link for another password', async () => {
   const { user } = await open('globexAdmin');
   await user.click(await screen.findByRole('button', { name: 'Send link' }));
   expect(await screen.findByText(/The link is on its way to/)).toBeVisible();

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Role } from '../../contract/core/roles.ts';
 import { entriesOf, listAddress, ownPlaces, rowAddress } from './places.ts';
 
-it('leads fleet managers to users on their own page, and admins to the tab of theirs', () => {
+it('opens users on their own page for fleet managers, and in a tab for admins', () => {
   expect(rowAddress('users', 'bookingChannelAdmin', '7')).toBe('/users/7');
   expect(rowAddress('users', 'corporationAdmin', '7')).toBe('/employees/7?tab=corporationAdmin');
   for (const role of ['bookingChannelAdmin', 'corporationAdmin'] as const)
     expect(rowAddress('business-guests', role, '7')).toBe('/employees/7?tab=guest');
 });
 
-it('names the rows that are meant, and no page where there is none', () => {
+it('names the rows in the address, and has no page where there is none', () => {
   const address = listAddress('users', 'bookingChannelAdmin', { status: 'active' });
   expect(new URL(address ?? '', 'https://x').searchParams.get('filter')).toBe(
     '{"status":["active"]}',
@@ -17,7 +17,7 @@ it('names the rows that are meant, and no page where there is none', () => {
   expect(listAddress('fleet-accounts', 'bookingChannelAdmin', {})).toBeNull();
 });
 
-it('finds the place of every folder, and puts its entry where its number says', () => {
+it('finds the page of every folder, and orders the entries by their numbers', () => {
   const own = new Set(ownPlaces.map(({ entry }) => entry.to));
   const entries = (role: Role) => entriesOf(role).flatMap(({ to }) => (own.has(to) ? [to] : []));
   expect(entries('corporationAdmin')).toEqual([

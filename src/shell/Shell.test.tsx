@@ -10,7 +10,7 @@ const entries = async () => {
 };
 
 describe('the drawer', () => {
-  test('leads a corporation admin to every page of theirs', async () => {
+  test('links every page of a corporation admin', async () => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
     expect(await entries()).toEqual([
       'Book trip',
@@ -28,7 +28,7 @@ describe('the drawer', () => {
     );
   });
 
-  test('leads a fleet manager to every page of theirs, and has no booking', async () => {
+  test('links every page of a fleet manager, without booking', async () => {
     await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
     expect(await entries()).toEqual([
       'Trips',
@@ -72,7 +72,7 @@ describe('a page that is not for the role', () => {
   });
 
   // The second one names a resource whose rows are shown on another page.
-  test.each(['/nowhere', '/business-passengers/1'])('and %s does not exist', async (path) => {
+  test.each(['/nowhere', '/business-passengers/1'])('%s does not exist', async (path) => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Page not found · Meridian Cars/));
@@ -86,7 +86,7 @@ test('moving to another page puts focus on its heading', async () => {
   expect(document.activeElement).not.toHaveTextContent('Page not found');
 });
 
-test("the browser's title tells pages, their tabs and dialogs apart", async () => {
+test('the title of the browser is different for each page, tab and dialog', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.bothAdmin,
     path: '/employees?tab=guest',

@@ -7,7 +7,7 @@ import { SortHandle } from './SortHandle.tsx';
 
 const i18n = await createI18nProvider('en');
 
-test('a handle that is pressed offers the places beside its row', async () => {
+test('a handle that is pressed offers to move its row up or down', async () => {
   const user = userEvent.setup();
   const onMove = vi.fn<(by: -1 | 1) => void>();
   render(

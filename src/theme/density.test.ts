@@ -7,7 +7,7 @@ import { DENSITIES, densityOf, SIZES } from './density.ts';
 const SMALLEST = 24;
 const COLOURS = { primary: '#1b7f4b', secondary: '#5f6b7a' };
 
-it('makes everything lower where it is compact, and nothing too low to be hit', () => {
+it('makes everything lower when compact, but nothing too low to be pressed', () => {
   const { comfortable, compact } = SIZES;
   for (const name of Object.keys(compact) as (keyof typeof compact)[])
     expect(compact[name]).toBeLessThan(comfortable[name]);
@@ -17,7 +17,7 @@ it('makes everything lower where it is compact, and nothing too low to be hit', 
   ).toBeGreaterThanOrEqual(SMALLEST);
 });
 
-it('gives the theme its sizes, and takes what it cannot read for comfortable', () => {
+it('gives the theme its sizes, and reads anything unknown as comfortable', () => {
   for (const density of DENSITIES) {
     const theme = createTheme(consoleTheme(COLOURS, 'light', density));
     expect(theme.sizes).toEqual(SIZES[density]);

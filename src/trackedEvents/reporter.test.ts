@@ -36,7 +36,7 @@ describe('the reporter', () => {
     expect(calls[1]!.events).toEqual([21]);
   });
 
-  it('loses and doubles nothing while a call is under way', async () => {
+  it('loses and repeats nothing while a call is under way', async () => {
     const { calls, reporter } = outside();
     reporter.add(1);
     await vi.advanceTimersByTimeAsync(EVENT_BUFFER_MS);
@@ -47,7 +47,7 @@ describe('the reporter', () => {
     expect(calls[1]!.events).toEqual(numbers(2, 30));
   });
 
-  it('tries what failed again, later and later, and gives up what was refused', async () => {
+  it('tries failed events again, later and later, and drops refused ones', async () => {
     const { calls, reporter } = outside();
     reporter.add(1);
     await vi.advanceTimersByTimeAsync(EVENT_BUFFER_MS);
@@ -63,7 +63,7 @@ describe('the reporter', () => {
     expect(calls[2]!.events).toEqual([3]);
   });
 
-  it('sends on leaving what is not under way, once', async () => {
+  it('sends what is not yet under way once when the page is left', async () => {
     const { calls, reporter } = outside();
     reporter.add(1);
     await vi.advanceTimersByTimeAsync(EVENT_BUFFER_MS);

@@ -29,7 +29,7 @@ async function linkOfTrip(): Promise<string> {
 }
 
 describe('the tracking page', () => {
-  it('tells of the trip in the language of the link, and changes it where it stands', async () => {
+  it('shows the trip in the language of the link, and changes the language in place', async () => {
     const token = await linkOfTrip();
     await open(token, '?lang=de-AT');
     expect(
@@ -47,7 +47,7 @@ describe('the tracking page', () => {
     expect(location.search).toBe('?lang=hu');
   });
 
-  it('says of a link that leads nowhere what is wrong with it, in any language', async () => {
+  it('says in any language what is wrong with a link that leads nowhere', async () => {
     await open('x'.repeat(32), '?lang=fi');
     expect(await screen.findByRole('heading', { name: 'Matkaa ei löytynyt' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { linkLanguage, trackingTexts } from './trackingText.ts';
 const english = (await trackingTexts('en')).texts;
 
 describe.each(LANGUAGES)('the tracking page in %s', (language) => {
-  it('has texts of its own that take the same values', async () => {
+  it('has texts of its own with the same placeholders', async () => {
     const { texts, language: shown } = await trackingTexts(language);
     expect(shown).toBe(language);
     expect(placeholdersOf(texts)).toEqual(placeholdersOf(english));
@@ -28,11 +28,11 @@ describe('the language of a tracking link', () => {
     ['?lang=pt-BR', 'pt'],
     ['?lang=en-uk', 'en'],
     ['?lang=fr-ca', 'fr'],
-  ])('is what the link asks for: %s', (query, language) => {
+  ])('is the language of the link: %s', (query, language) => {
     expect(open(query, 'sv')).toBe(language);
   });
 
-  it('is what the browser prefers where the link asks for none that there is', () => {
+  it('is what the browser prefers if the link names none that exists', () => {
     expect(open('', 'zh-TW', 'fi-FI', 'sv')).toBe('fi');
     expect(open('?lang=zz', 'hu')).toBe('hu');
     expect(open('', 'zh-TW')).toBe('en');

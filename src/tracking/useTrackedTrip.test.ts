@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that it is offline on a line that swallows everything, and goes on asking', async () => {
+it('says that it is offline if all calls are lost, and keeps asking', async () => {
   const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(
     (_, { signal }) =>
       new Promise((_resolve, reject) =>

@@ -35,8 +35,8 @@ const request = (changes: Partial<BookingRequest>) =>
 const fieldsOf = (query: string, client = admin()) =>
   client.get<AccountField[] & Problem>(`/v1/account-fields?${query}`);
 
-describe('what an account asks', () => {
-  it('is found through the account that the fleet bills', async () => {
+describe('the questions of an account', () => {
+  it('are found through the account that the fleet bills', async () => {
     const corporationId = server.fixtures.corporations.northwind.id;
     const { body } = await admin().get<FleetAccountForBooking[]>(
       `/v1/fleet-accounts-for-booking?fleetId=${fleetId()}&corporationId=${corporationId}`,
@@ -54,7 +54,7 @@ describe('what an account asks', () => {
     ]);
   });
 
-  it('is told to nobody else', async () => {
+  it('are shown to nobody else', async () => {
     const { users, corporations } = server.fixtures;
     const query = `accountId=${accountId()}&fleetId=${fleetId()}`;
     expect((await fieldsOf(query, server.as(users.globexAdmin))).status).toBe(404);
@@ -76,7 +76,7 @@ describe('a trip billed to the account', () => {
     expect([status, body.errors?.['fields.cost-centre']?.code]).toEqual([422, code]);
   });
 
-  it('is refused with answers that nobody asked for', async () => {
+  it('is refused with answers to questions that nobody asked', async () => {
     const fields = { 'cost-centre': 'Sales', 'former-reference': 'A1', other: 'B2' };
     const { body } = await request({ fields });
     expect(Object.entries(body.errors ?? {}).map(([path, { code }]) => [path, code])).toEqual([
@@ -87,7 +87,7 @@ describe('a trip billed to the account', () => {
     expect(cash.body.errors?.['fields.cost-centre']?.code).toBe('unknown');
   });
 
-  it('shows its answers and hands them over to dispatch', async () => {
+  it('shows its answers and sends them to dispatch', async () => {
     const fields = { 'purchase-order': ' PO-17 ', 'cost-centre': 'Sales' };
     const { status, body } = await request({ fields });
     expect(status).toBe(201);
@@ -107,7 +107,7 @@ describe('a trip billed to the account', () => {
     expect(told?.booking.accountFields).toEqual(shown);
   });
 
-  it('is not asked for what only an account is asked', async () => {
+  it('is not asked what only an account is asked', async () => {
     const { status, body } = await request({ payment: { type: 'cash' } });
     expect(status).toBe(201);
     await admin().post(`/v1/bookings/${body.bookingId}/confirm`);
@@ -115,7 +115,7 @@ describe('a trip billed to the account', () => {
     expect(trip.businessAccountConfig).toBeNull();
   });
 
-  it('cannot be requested while nobody can say what is asked, and can be afterwards', async () => {
+  it('cannot be requested while the questions are unknown, and can be afterwards', async () => {
     const down = () => Promise.reject(new AdapterError('dispatch', 'unavailable', 'down'));
     server.context.dispatch = { ...dispatch, accountFields: down };
     const key = server.newKey();
@@ -136,7 +136,7 @@ describe('a trip billed to the account', () => {
 });
 
 describe('an account number', () => {
-  it('is valid where dispatch says so', async () => {
+  it('is valid if dispatch says so', async () => {
     const manager = server.as(server.fixtures.users.fleetManager);
     const valid = async (accountNumber: string, of = fleetId()) =>
       (

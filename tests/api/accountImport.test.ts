@@ -29,7 +29,7 @@ const accountsNamed = async (name: string) =>
     .body;
 
 describe('a line of a file of accounts', () => {
-  it('makes the account with its number, its admin and the same person as a passenger', async () => {
+  it('creates the account with its number, its admin and the same person as a passenger', async () => {
     const { status, body } = await send(
       record('Harrow Press', 'ada.byron@harrow.example', {
         bookingChannelId: 'meridian',
@@ -64,7 +64,7 @@ describe('a line of a file of accounts', () => {
     });
   });
 
-  it('says so when all of it is there, and adds what is not', async () => {
+  it('says so if all of it exists, and adds what is missing', async () => {
     const first = record('Ivy Books', 'office@ivy.example', { dispatchAccountNumber: undefined });
     expect((await send(first)).body.payload.businessDispatchAccount).toBeNull();
     const again = await send({ ...first, accountName: 'IVY BOOKS', email: 'Office@Ivy.example' });
@@ -82,7 +82,7 @@ describe('a line of a file of accounts', () => {
     });
   });
 
-  it('makes nothing when a part of it is refused', async () => {
+  it('creates nothing if a part of it is refused', async () => {
     const { fleetManager } = server.fixtures.users;
     const taken = await send(record('Nothing of this', fleetManager.email));
     expect(taken).toMatchObject({ status: 422, body: { errors: { email: { code: 'unique' } } } });
@@ -109,7 +109,7 @@ describe('a line of a file of accounts', () => {
     expect(other.body.errors).toMatchObject({ dispatchAccountNumber: { code: 'fleetTwice' } });
   });
 
-  it('makes one of each when it is sent many times at once', async () => {
+  it('creates one of each if it is sent many times at once', async () => {
     const body = record('Race Club', 'race@club.example');
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>

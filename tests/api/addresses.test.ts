@@ -22,7 +22,7 @@ describe('addresses', () => {
       `/v1/address-suggestions?${query({ search, lang: 'en', corporationId: northwind() })}`,
     );
 
-  it('say the name of a favourite once, and list its place once', async () => {
+  it('show the name of a favourite once, and list its place once', async () => {
     const { body: found } = await suggest('savoy');
     const savoy = found.suggestions.find(({ description }) => description.startsWith('The Savoy,'));
     const { latitude, longitude } = savoy!.coordinates!;
@@ -42,7 +42,7 @@ describe('addresses', () => {
     expect(texts.filter((text) => text.includes('Savoy'))).toEqual([savoy!.description]);
   });
 
-  it('are found by fleet managers too, for the rules of places, without anybody’s favourites', async () => {
+  it('are found by fleet managers too, for rules about places, without anybody’s favourites', async () => {
     const manager = server.as(server.fixtures.users.fleetManager);
     const search = { search: 'heathrow', lang: 'en' };
     const { body } = await manager.get<AddressSuggestions>(
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(airports.suggestions.some((one) => one.locationTypes.includes('airport'))).toBe(true);
   });
 
-  it('are found without an account too, and then without its favourites', async () => {
+  it('are found without an account too, and then without favourites', async () => {
     const of = async (parameters: Record<string, string>) =>
       (await admin().get<AddressSuggestions>(`/v1/address-suggestions?${query(parameters)}`)).body;
     const { suggestions } = await of({ search: 'savoy', lang: 'en' });
@@ -80,11 +80,11 @@ describe('addresses', () => {
     expect((await of({ search: 'head office', lang: 'en' })).suggestions).toEqual([]);
   });
 
-  it('want more than two characters', async () => {
+  it('need more than two characters', async () => {
     expect((await suggest('he')).body.errors?.['search']?.code).toBe('tooShort');
   });
 
-  it('are found again by id, but not those of another account', async () => {
+  it('are found by id, except for those of another account', async () => {
     const [first] = (await suggest('heathrow')).body.suggestions;
     const found = await admin().get<AddressDetails>(
       `/v1/addresses/${encodeURIComponent(first!.id)}`,
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect((await admin().get('/v1/addresses/nothing')).status).toBe(404);
   });
 
-  it('say what is at a pasted point, and stay at it', async () => {
+  it('show what is at a pasted point, and keep this point', async () => {
     for (const text of ['51.5104, -0.1206', '51.5104N 0.1206W', 'geo:51.5104,-0.1206']) {
       const { body } = await suggest(text);
       expect(body.suggestions).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('addresses', () => {
     expect((await suggest('48.8584, 2.2945')).body.suggestions).toEqual([]);
   });
 
-  it('are found at a point of the country', async () => {
+  it('are found at a point in the country', async () => {
     const { latitude, longitude } = places.savoy;
     const at = (latitude: number, longitude: number) =>
       admin().get<AddressDetails>(
@@ -129,7 +129,7 @@ describe('GET /v1/recent-places', () => {
     server.pass(1);
   };
 
-  it('names the ends of the latest booked trips, each place once', async () => {
+  it('lists the ends of the latest booked trips, each place once', async () => {
     const { anna, ben } = server.fixtures.employees;
     // Later than the trips that the fixtures give everybody.
     server.pass(3600);
@@ -148,7 +148,7 @@ describe('GET /v1/recent-places', () => {
     expect((await recent(ben.id)).body).toEqual([]);
   });
 
-  it('tells of nobody else', async () => {
+  it('does not show places of anybody else', async () => {
     const { globex } = server.fixtures.corporations;
     const { anna } = server.fixtures.employees;
     expect((await recent(anna.id, globex.id)).body.code).toBe('FORBIDDEN');

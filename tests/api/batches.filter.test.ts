@@ -33,7 +33,7 @@ async function manyEmployees(count: number, familyName: string): Promise<string[
 describe('a batch by a filter of the list', () => {
   const MANY = 2 * CHECKED_AT_ONCE + 17;
 
-  it('takes every row that matches but the excepted, looked at and changed in the background', async () => {
+  it('changes every row that matches except the excluded ones, in the background', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const ids = await manyEmployees(MANY, 'Legion');
     const except = ids.slice(0, 3);
@@ -69,7 +69,7 @@ describe('a batch by a filter of the list', () => {
     expect(undone.rows).toEqual({ total: MANY - 3, changed: MANY - 3, unchanged: 0, refused: 0 });
   });
 
-  it('is as long as a query string can be', async () => {
+  it('can be as long as a query string', async () => {
     const reply = await server
       .as(server.fixtures.users.northwindAdmin)
       .post('/v1/favourite-addresses/batch', {
@@ -82,7 +82,7 @@ describe('a batch by a filter of the list', () => {
     });
   });
 
-  it('means the rows of the account that the list shows', async () => {
+  it('includes only the rows of the account that the list shows', async () => {
     const { bothAdmin } = server.fixtures.users;
     const { globex, northwind } = server.fixtures.corporations;
     const counts = await Promise.all(
@@ -100,7 +100,7 @@ describe('a batch by a filter of the list', () => {
     for (const [listed, batched] of counts) expect(batched).toBe(listed);
   });
 
-  it('goes on after the last rows that were settled when the server is killed', async () => {
+  it('continues after the last rows that were done when the server was killed', async () => {
     const { northwindAdmin } = server.fixtures.users;
     await manyEmployees(CHECKED_AT_ONCE, 'Cutoff');
     const { body } = await calls.begin(northwindAdmin, 'business-passengers', {

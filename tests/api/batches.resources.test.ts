@@ -51,7 +51,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       return null;
     }
 
-    it('changes rows as single writes do, and takes them back', async () => {
+    it('changes rows as single writes do, and undoes the changes', async () => {
       const rows = await makeTwo();
       const ids = rows.map(({ id }) => id);
       const changes = await changeFor(rows);
@@ -79,7 +79,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(await calls.valuesOf(user(), name, ids)).toEqual(rows);
     });
 
-    it('deletes rows and brings them back', async () => {
+    it('deletes rows and restores them', async () => {
       const rows = await makeTwo();
       const ids = rows.map(({ id }) => id);
       const looked = await calls.begin(user(), name, { action: 'delete', ids });
@@ -95,7 +95,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       ]);
     });
 
-    it('finds rows of others not there, whoever asks', async () => {
+    it('does not find the rows of others, whoever asks', async () => {
       const { id } = await cases.create(resource);
       const { tasmanAdmin, globexAdmin, harbourFleetManager } = server.fixtures.users;
       const strangers = [tasmanAdmin, harbourFleetManager];
@@ -112,7 +112,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(await calls.valuesOf(user(), name, [id])).not.toEqual([null]);
     });
 
-    it('refuses what makes no sense, naming it', async () => {
+    it('refuses what makes no sense, and names it', async () => {
       const { id } = await cases.create(resource);
       const errorsOf = async (body: object) => {
         const reply = await calls.begin<Problem>(user(), name, body);
@@ -138,7 +138,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
 const kept = (row: Row, changes: Values) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !(field in changes)));
 
-it('is offered for what somebody may change or delete, and nothing else', async () => {
+it('a batch is offered only for what somebody may change or delete', async () => {
   for (const resource of allResources) {
     const may = [...rolesFor(resource, 'update'), ...rolesFor(resource, 'delete')].length > 0;
     const reply = await server.anonymous(CHANNEL_A).post(`/v1/${resource.name}/batch`, {});

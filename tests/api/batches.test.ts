@@ -51,7 +51,7 @@ describe('the rows of a batch', () => {
     expect(french.headers.get('x-total-count')).toBe('2');
   });
 
-  it('stay as they are where they are so already', async () => {
+  it('stay as they are if they already have the values', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const [active, other] = [
       await cases.create(businessPassengers, { status: 'active' }),
@@ -69,7 +69,7 @@ describe('the rows of a batch', () => {
     );
   });
 
-  it('go on when the database refuses one of them', async () => {
+  it('are still changed if the database refuses one of them', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const people = [await cases.create(businessPassengers), await cases.create(businessPassengers)];
     const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
@@ -108,7 +108,7 @@ describe('the rows of a batch', () => {
     expect(invalid.body.errors).toMatchObject({ 'changes.email': { code: 'email' } });
   });
 
-  it('may only be given what the role may set', async () => {
+  it('may only be given values that the role may set', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { northwind } = server.fixtures.corporations;
     const reply = await calls.begin<Problem>(northwindAdmin, 'corporations', {
@@ -125,7 +125,7 @@ describe('the rows of a batch', () => {
   });
 });
 
-it('belongs to whoever began it', async () => {
+it('a batch belongs to the person who began it', async () => {
   const { northwindAdmin, bothAdmin, fleetManager } = server.fixtures.users;
   const { id } = await cases.create(businessPassengers);
   const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
@@ -148,7 +148,7 @@ it('belongs to whoever began it', async () => {
   }
 });
 
-it('changes nothing for somebody who lost their access meanwhile', async () => {
+it('a batch changes nothing for somebody who has lost their access in the meantime', async () => {
   const { globexAdmin } = server.fixtures.users;
   const { greta } = server.fixtures.employees;
   const { body } = await calls.begin(globexAdmin, 'business-passengers', {

@@ -35,7 +35,7 @@ describe('undoing a batch', () => {
   const makeThree = () =>
     Promise.all([1, 2, 3].map(() => cases.create(businessPassengers, { status: 'active' })));
 
-  it('leaves rows alone that were changed since, and names them', async () => {
+  it('does not change rows that have been changed since, and names them', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const people = await makeThree();
     const done = await deactivate(people);
@@ -57,7 +57,7 @@ describe('undoing a batch', () => {
     ).toMatchObject([{ status: 'inactive', givenName: 'Edited' }, { status: 'active' }]);
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, even if it is requested several times', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const done = await deactivate(await makeThree());
     const undo = () => server.as(northwindAdmin).post<Batch>(`/v1/batches/${done.id}/undo`);

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const admin = () => server.as(server.fixtures.users.northwindAdmin);
 const manager = () => server.as(server.fixtures.users.fleetManager);
 
-it('starts a new account with a default group, which stays', async () => {
+it('gives a new account a default group, which cannot be deleted', async () => {
   const corporation = await cases.create(corporations);
   const groups = await manager().get<Row[]>(`/v1/employee-groups?corporationId=${corporation.id}`);
   expect(groups.body).toMatchObject([{ isDefault: true, corporationId: corporation.id }]);
@@ -31,7 +31,7 @@ it('starts a new account with a default group, which stays', async () => {
   });
 });
 
-it('keeps a group while it has members', async () => {
+it('refuses to delete a group while it has members', async () => {
   const group = await cases.create(employeeGroups);
   const member = await cases.create(businessPassengers, { groupId: group.id });
   const at = `/v1/employee-groups/${group.id}`;
@@ -40,7 +40,7 @@ it('keeps a group while it has members', async () => {
   expect((await admin().delete(at)).status).toBe(200);
 });
 
-it('empties a reference to a group deleted meanwhile when a person is brought back', async () => {
+it('empties a reference to a group that was deleted in the meantime when a person is restored', async () => {
   const group = await cases.create(employeeGroups);
   const member = await cases.create(businessPassengers, { groupId: group.id });
   await admin().delete(`/v1/business-passengers/${member.id}`);
@@ -49,7 +49,7 @@ it('empties a reference to a group deleted meanwhile when a person is brought ba
   expect(restored.body).toEqual({ ...member, groupId: null });
 });
 
-it('names the e-mail that an account has already, also when a person is brought back', async () => {
+it('names the e-mail that an account already has, also when a person is restored', async () => {
   const first = await cases.create(businessPassengers);
   const again = await cases.values(businessPassengers, {
     email: String(first['email']).toUpperCase(),
@@ -77,7 +77,7 @@ it('links a fleet to an account once', async () => {
   });
 });
 
-it('refuses a group of another account, also one of the same admin', async () => {
+it('refuses a group of another account, even of the same admin', async () => {
   const { northwind, globex } = server.fixtures.corporations;
   const both = server.as(server.fixtures.users.bothAdmin);
   const body = await cases.values(businessPassengers, { groupId: globex.defaultGroupId });
@@ -87,7 +87,7 @@ it('refuses a group of another account, also one of the same admin', async () =>
   expect((await both.post('/v1/business-passengers', fitting)).status).toBe(201);
 });
 
-it('lets an admin change names and contacts of an account, and nothing else of it', async () => {
+it('lets an admin change only the name and the contact of an account', async () => {
   const { id } = server.fixtures.corporations.northwind;
   const at = `/v1/corporations/${id}`;
   const { body: row } = await admin().get<Row>(at);
@@ -102,7 +102,7 @@ it('lets an admin change names and contacts of an account, and nothing else of i
   expect(replaced.body).toEqual({ ...row, communicationLanguage: 'en' });
 });
 
-it('keeps accounts and fleets that trips depend on', async () => {
+it('refuses to delete accounts and fleets that trips depend on', async () => {
   const { corporations, fleets } = server.fixtures;
   for (const at of [
     `/v1/corporations/${corporations.northwind.id}`,
@@ -153,7 +153,7 @@ it('finds a person by the full name, in any order', async () => {
   }
 });
 
-it('shows trips, not requests that were never confirmed', async () => {
+it('shows trips, but no requests that were never confirmed', async () => {
   const { bookings } = server.fixtures;
   expect((await admin().get(`/v1/bookings/${bookings.requested.id}`)).status).toBe(404);
   const open = await admin().get<Row[]>('/v1/bookings?status=PREBOOKED,ENROUTE');

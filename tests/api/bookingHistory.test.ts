@@ -24,7 +24,7 @@ const history = async (id: string) =>
 const told = (events: BookingEvent[]) => events.map(({ state, status }) => status ?? state);
 const COURSE = ['REQUESTED', 'PAYMENT_PENDING', 'AUTHORIZED', 'NEW'];
 
-it('gives each event a later time than the one before, though all fall into one instant', async () => {
+it('gives each event a later time than the one before, even if all happen at the same instant', async () => {
   const { bookingId } = await cards.paid('passes');
   await cards.confirm(bookingId);
   const events = await history(bookingId);
@@ -33,7 +33,7 @@ it('gives each event a later time than the one before, though all fall into one 
   expect(times).toEqual([0, 1, 2, 3].map((later) => times[0]! + later));
 });
 
-it('has the payment authorised before a driver is looked for, while time goes on', async () => {
+it('has the payment authorised before the search for a driver, while time passes', async () => {
   const stopped = server.context.now;
   server.context.now = () => {
     server.pass(1);
@@ -50,7 +50,7 @@ it('has the payment authorised before a driver is looked for, while time goes on
   expect(rows.map(({ state, status }) => status ?? state)).toEqual(COURSE);
 });
 
-it('tells histories of older releases in order, whose confirmation has an earlier time', async () => {
+it('sorts histories of older releases, in which the confirmation has an earlier time', async () => {
   const { bookingId } = await cards.paid('passes');
   await cards.confirm(bookingId);
   await server.context.database.orm

@@ -23,7 +23,7 @@ const soon = (minutes: number) =>
   new Date(server.clock.now.getTime() + minutes * 60_000).toISOString().slice(0, 16);
 
 describe('a booking', () => {
-  it('is requested, confirmed, seen in the trip list, and called off', async () => {
+  it('is requested, confirmed, shown in the trip list, and cancelled', async () => {
     const requested = await post({ numberOfVehicles: 2, notes: 'Ring twice' });
     expect(requested.status).toBe(201);
     expect(requested.body).toMatchObject({
@@ -67,12 +67,12 @@ describe('a booking', () => {
     expect(jobs.map(({ name }) => name)).toEqual(['dispatch-create', 'dispatch-cancel']);
   });
 
-  it('that lies ahead is PREBOOKED', async () => {
+  it('in the future is PREBOOKED', async () => {
     const { body } = await post({ pickupTime: `${soon(24 * 60)}:00`, payment: { type: 'cash' } });
     expect((await confirm(body.bookingId)).body.status).toBe('PREBOOKED');
   });
 
-  it('called off before it was confirmed never becomes a trip', async () => {
+  it('that is cancelled before it is confirmed never becomes a trip', async () => {
     const id = (await post()).body.bookingId;
     expect((await cancel(id)).body).toMatchObject({ state: 'CANCELLED', status: null });
     const late = await admin().post<Problem>(`/v1/bookings/${id}/confirm`);
@@ -81,7 +81,7 @@ describe('a booking', () => {
   });
 
   it.each(['FAILED', 'EXPIRED'] as const)(
-    'called off after it %s answers where it stands: there is nothing to call off',
+    'that is cancelled after it %s answers with its status, because there is nothing to cancel',
     async (state) => {
       const id = (await post()).body.bookingId;
       await server.context.database.orm.update(bookings).set({ state }).where(eq(bookings.id, id));
@@ -90,14 +90,14 @@ describe('a booking', () => {
     },
   );
 
-  it.each(['completed', 'cancelled'] as const)('%s cannot be called off', async (which) => {
+  it.each(['completed', 'cancelled'] as const)('%s cannot be cancelled', async (which) => {
     const { id, status } = server.fixtures.bookings[which];
     const { body } = await cancel(id);
     expect(body.code).toBe('BOOKING_NOT_CANCELLABLE');
     expect((await admin().get<Trip>(`/v1/bookings/${id}`)).body.status).toBe(status);
   });
 
-  it('with an ad-hoc guest writes the guest once, and answers who it is', async () => {
+  it('with an ad-hoc guest creates the guest once, and returns the guest’s id', async () => {
     const { northwind } = server.fixtures.corporations;
     const passengerInfo = {
       passengerType: 'guest' as const,
@@ -122,7 +122,7 @@ describe('a booking', () => {
 });
 
 describe('an attempt', () => {
-  it('asked again answers the booking it made, and refuses another request', async () => {
+  it('that is repeated returns its booking, and refuses another request', async () => {
     const key = server.newKey();
     const first = await post({}, key);
     expect((await post({}, key)).body).toEqual(first.body);
@@ -131,7 +131,7 @@ describe('an attempt', () => {
     expect(other.body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('has one booking a leg', async () => {
+  it('has one booking for each leg', async () => {
     const key = server.newKey();
     const outbound = await post({}, key);
     const back = { origin: places.savoy, destination: places.kings };
@@ -139,7 +139,7 @@ describe('an attempt', () => {
     expect(inbound.body.bookingId).not.toBe(outbound.body.bookingId);
   });
 
-  it('needs a key of its form', async () => {
+  it('needs a key of the right form', async () => {
     const without = await admin().post<Problem>('/v1/bookings', server.request());
     expect(without.body.code).toBe('IDEMPOTENCY_KEY_REQUIRED');
     const odd = await admin().post<Problem>('/v1/bookings', server.request(), {
@@ -149,7 +149,7 @@ describe('an attempt', () => {
   });
 });
 
-it('hides a booking from other accounts and channels', async () => {
+it('a booking is hidden from other accounts and channels', async () => {
   const id = (await post()).body.bookingId;
   const { users } = server.fixtures;
   for (const user of [users.globexAdmin, users.tasmanAdmin])

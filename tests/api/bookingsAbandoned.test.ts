@@ -42,7 +42,7 @@ function attempt(name = `${uuidv7()}:1`, user: TestUser = server.fixtures.users.
 const jobs = () => server.enqueued.map(({ name }) => name);
 
 describe('an attempt that is given up', () => {
-  it('before its request came: that books nothing when it comes, however often', async () => {
+  it('before its request arrives: the request books nothing, even if it comes several times', async () => {
     const one = attempt();
     for (let round = 0; round < 2; round += 1)
       expect(await one.abandon()).toMatchObject({ status: 200, body: { booking: null } });
@@ -54,7 +54,7 @@ describe('an attempt that is given up', () => {
     expect(await one.rows()).toEqual([]);
   });
 
-  it('once it was requested: it cannot be confirmed any more', async () => {
+  it('after it was requested: it can no longer be confirmed', async () => {
     const one = attempt();
     const { bookingId } = (await one.request()).body;
     const given = await one.abandon();
@@ -64,7 +64,7 @@ describe('an attempt that is given up', () => {
     expect(jobs()).toEqual([]);
   });
 
-  it('once it was booked: the taxi is called off, once', async () => {
+  it('after it was booked: the taxi is cancelled once', async () => {
     const one = attempt();
     const { bookingId } = (await one.request()).body;
     await one.confirm(bookingId);
@@ -74,7 +74,7 @@ describe('an attempt that is given up', () => {
     expect(jobs()).toEqual(['dispatch-create', 'dispatch-cancel']);
   });
 
-  it('at the moment of its request: there is no trip, whoever comes first', async () => {
+  it('at the moment of its request: there is no trip, whichever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const one = attempt();
       const [requested, given] = await Promise.all([one.request(), one.abandon()]);
@@ -84,7 +84,7 @@ describe('an attempt that is given up', () => {
     }
   });
 
-  it('is its booker’s own: nobody else gives it up', async () => {
+  it('can only be given up by its booker', async () => {
     const one = attempt();
     const { bookingId } = (await one.request()).body;
     const { bothAdmin } = server.fixtures.users;
@@ -92,7 +92,7 @@ describe('an attempt that is given up', () => {
     expect((await one.confirm(bookingId)).body.state).toBe('CONFIRMED');
   });
 
-  it('too late stands, and says so', async () => {
+  it('too late is still booked, and says so', async () => {
     const one = attempt();
     const { bookingId } = (await one.request()).body;
     await one.confirm(bookingId);
@@ -104,7 +104,7 @@ describe('an attempt that is given up', () => {
     expect((await one.confirm(bookingId)).body).toMatchObject({ status: 'MADECONTACT' });
   });
 
-  it('after dispatch called it off is over as it is', async () => {
+  it('after dispatch cancelled it stays as it is', async () => {
     const one = attempt();
     const { bookingId } = (await one.request()).body;
     await one.confirm(bookingId);
@@ -112,7 +112,7 @@ describe('an attempt that is given up', () => {
     expect((await one.abandon()).body.booking).toMatchObject({ status: 'DISPATCH_CANCELLED' });
   });
 
-  it('has a name of the form that requests have', async () => {
+  it('has a key of the same form as requests', async () => {
     expect((await attempt('nonsense').abandon()).status).toBe(404);
   });
 });
@@ -129,7 +129,7 @@ describe('an attempt paid by card that is given up', () => {
     expect(await cards.ledgerSince(before)).toEqual([{ status: 'canceled', held: 0, charged: 0 }]);
   });
 
-  it('while its hold is being asked for: the hold is let go when it is there', async () => {
+  it('while its hold is being requested: the hold is released when it exists', async () => {
     const { request } = await cards.attempt();
     const { road } = server.cards;
     const toStandIn = road.toStandIn;

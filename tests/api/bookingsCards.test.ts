@@ -57,7 +57,7 @@ describe('a booking with a card', () => {
     ]);
   });
 
-  it('waits for the cardholder, who answers the bank', async () => {
+  it('waits until the cardholder has answered the bank', async () => {
     const { bookingId, secret, status } = await cards.paid('authenticates');
     expect(status).toBe('requires_action');
     const early = await cards.confirm(bookingId, `${bookingId}:confirm`);
@@ -73,7 +73,7 @@ describe('a booking with a card', () => {
     ['declined', 'generic_decline', 500, 'card'],
     ['insufficientFunds', 'insufficient_funds', 700, 'funds'],
   ] as const)(
-    'whose card %s is refused with the reason, and another card is the way on',
+    'whose card %s is refused with the reason, and can be paid with another card',
     async (kind, answer, ahead, reason) => {
       const trip = { pickupTime: at(ahead), isDuplicateAcknowledged: false };
       const { bookingId, secret, status } = await cards.paid(kind, trip);
@@ -94,7 +94,7 @@ describe('a booking with a card', () => {
     },
   );
 
-  it('is not a duplicate of one whose bank the booker left without an answer', async () => {
+  it('is not a duplicate of one for which the booker did not answer the bank', async () => {
     const trip = { isDuplicateAcknowledged: false, origin: places.heathrow };
     const left = await cards.attempt('authenticates');
     const { body } = await left.request(1, trip);
@@ -103,7 +103,7 @@ describe('a booking with a card', () => {
     expect((await next.request(1, trip)).status).toBe(201);
   });
 
-  it('needs a card of the account, and one week at most', async () => {
+  it('needs a card of the account, and is at most one week ahead', async () => {
     const { request, paymentMethodId } = await cards.attempt();
     const payment = { type: 'creditCard' as const };
     expect(errorsOf(await request(1, { payment }))).toEqual([
@@ -142,7 +142,7 @@ describe('a booking with a card', () => {
 describe('the way back', () => {
   const back = { origin: places.savoy, destination: places.kings };
 
-  it('is held for on its own, once the way there is booked', async () => {
+  it('has a hold of its own, once the outbound trip is booked', async () => {
     const { request } = await cards.attempt();
     const there = (await request()).body;
     const early = await request(2, { ...back, pickupTime: at(180) });
@@ -152,7 +152,7 @@ describe('the way back', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('is one booking and one charge, as the way there', async () => {
+  it('is one booking and one charge, like the outbound trip', async () => {
     const { request } = await cards.attempt();
     const there = (await request()).body;
     await server.cards.confirm(there.authorizationClientSecret ?? '');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ledger = () => cards.ledgerSince(before);
 const QUARTER_HOUR = 901;
 
-it('a card that is declined when it is asked for says why, also to who asks again', async () => {
+it('a card that is declined when it is charged says why, also when the call is repeated', async () => {
   const { request } = await cards.attempt();
   const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
   cards.insteadOnce(CREATE, () => Promise.resolve(Response.json({ error }, { status: 402 })));
@@ -39,7 +39,7 @@ describe('the request is cut', () => {
     ['before the processor hears of it', 'before', CREATE],
     ['before the processor’s answer arrives', 'after', CREATE],
     ['when the hold is looked at', 'before', READ],
-  ] as const)('%s: the same attempt goes on, with one hold', async (_name, when, calls) => {
+  ] as const)('%s: the same attempt continues, with one hold', async (_name, when, calls) => {
     const { request } = await cards.attempt();
     cards.cutOnce(when, calls);
     const cut = await request();
@@ -53,7 +53,7 @@ describe('the request is cut', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    '%s the processor knew of it, and nobody comes back: nothing is held, by one run of the reconciler',
+    '%s the processor knew of it, and nobody comes back: one run of the reconciler releases the hold',
     async (when) => {
       const { request } = await cards.attempt();
       cards.cutOnce(when, CREATE);
@@ -67,7 +67,7 @@ describe('the request is cut', () => {
     },
   );
 
-  it('after the commit, before the booker hears of it: the answer is the same', async () => {
+  it('after the commit, before the booker gets the answer: a repeated call gets the same answer', async () => {
     const { request } = await cards.attempt();
     const first = await request();
     const again = await request();
@@ -78,7 +78,7 @@ describe('the request is cut', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('twenty times at once: one booking, one hold', async () => {
+  it('twenty times at once: there is one booking and one hold', async () => {
     const { request } = await cards.attempt();
     const replies = await Promise.all(Array.from({ length: 20 }, () => request()));
     const made = replies.filter(({ status }) => status === 201).map(({ body }) => body.bookingId);
@@ -88,15 +88,18 @@ describe('the request is cut', () => {
 });
 
 describe('the confirmation is cut', () => {
-  it.each(['before', 'after'] as const)('%s the processor answers: it goes on', async (when) => {
-    const { bookingId } = await cards.paid();
-    cards.cutOnce(when, READ);
-    expect((await cards.confirm(bookingId)).status).toBe(503);
-    expect((await cards.confirm(bookingId)).body.state).toBe('CONFIRMED');
-    expect(await ledger()).toEqual([HELD]);
-  });
+  it.each(['before', 'after'] as const)(
+    '%s the processor answers: the confirmation continues',
+    async (when) => {
+      const { bookingId } = await cards.paid();
+      cards.cutOnce(when, READ);
+      expect((await cards.confirm(bookingId)).status).toBe(503);
+      expect((await cards.confirm(bookingId)).body.state).toBe('CONFIRMED');
+      expect(await ledger()).toEqual([HELD]);
+    },
+  );
 
-  it('between authorisation and commit: it goes on, or the hold is let go', async () => {
+  it('between authorisation and commit: it continues, or the hold is released', async () => {
     const goesOn = await cards.paid();
     // The state that a process leaves if it dies right after it has seen the hold.
     expect((await cards.attemptAgain(goesOn)).body.state).toBe('AUTHORIZED');
@@ -109,7 +112,7 @@ describe('the confirmation is cut', () => {
     expect(await ledger()).toEqual([HELD, NOTHING]);
   });
 
-  it('after the commit: confirming again answers the same', async () => {
+  it('after the commit: confirming again gets the same answer', async () => {
     const { bookingId } = await cards.booked();
     expect((await cards.confirm(bookingId)).body.state).toBe('CONFIRMED');
     expect(await ledger()).toEqual([HELD]);
@@ -117,7 +120,7 @@ describe('the confirmation is cut', () => {
 });
 
 describe('the cardholder', () => {
-  it('leaves the bank without an answer: after 15 minutes nothing is held or asked any more', async () => {
+  it('does not answer the bank: after 15 minutes nothing is held or requested any more', async () => {
     const { bookingId, secret } = await cards.paid('authenticates');
     server.pass(QUARTER_HOUR);
     await cards.reconcile();
@@ -142,7 +145,7 @@ describe('the cardholder', () => {
     expect((await cards.stored(bookingId)).booking.state).toBe('EXPIRED');
   });
 
-  it('pays while the reconciler lets the hold go: never a charge', async () => {
+  it('pays while the reconciler releases the hold: nothing is charged', async () => {
     const { bookingId, secret } = await cards.paid('authenticates');
     server.pass(QUARTER_HOUR);
     await Promise.all([server.cards.authenticate(secret, 'complete'), cards.reconcile()]);

@@ -19,7 +19,7 @@ const ledger = () => cards.ledgerSince(before);
 const ASKED = { isDuplicateAcknowledged: false };
 
 describe('two tabs with the same trip', () => {
-  it('of which one waits at the bank and the other is booked: the first cannot be paid any more', async () => {
+  it('where one waits for the bank and the other is booked: the first can no longer be paid', async () => {
     const left = await cards.paid('authenticates', ASKED);
     expect(left.status).toBe('requires_action');
     const other = await cards.paid('passes', ASKED);
@@ -39,7 +39,7 @@ describe('two tabs with the same trip', () => {
     await cards.cancel(other.bookingId);
   });
 
-  it('of which the first was paid: the second is asked about, and the first stays', async () => {
+  it('where the first was paid: the booker is asked about the second, and the first stays', async () => {
     const first = await cards.paid('authenticates', ASKED);
     await server.cards.authenticate(first.secret, 'complete');
     await cards.webhooks();
@@ -51,7 +51,7 @@ describe('two tabs with the same trip', () => {
     await cards.cancel(first.bookingId);
   });
 
-  it('paid and asked for again at the same moment: one of the two is booked', async () => {
+  it('where both are paid and requested at the same moment: one of the two is booked', async () => {
     for (let round = 0; round < 5; round += 1) {
       before = await server.cards.ledger();
       const first = await cards.paid('authenticates', ASKED);
@@ -73,8 +73,8 @@ describe('two tabs with the same trip', () => {
   });
 });
 
-describe('letting a hold go', () => {
-  it('that the bank is still at is tried again until it is gone', async () => {
+describe('releasing a hold', () => {
+  it('that the bank is still working on is tried again until it is released', async () => {
     const { bookingId } = await cards.booked();
     const { toStandIn } = server.cards.road;
     // What Stripe answers while a payment is being processed.
@@ -97,7 +97,7 @@ describe('letting a hold go', () => {
     expect(await ledger()).toEqual([NOTHING]);
   });
 
-  it('goes on with the next when one cannot be settled', async () => {
+  it('continues with the next if one cannot be settled', async () => {
     const odd = await cards.booked();
     const plain = await cards.booked();
     for (const { bookingId } of [odd, plain]) await cards.cancel(bookingId);

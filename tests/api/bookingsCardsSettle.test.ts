@@ -74,7 +74,7 @@ const charge = async (id: string) =>
   (await cards.admin().get<Trip>(`/v1/bookings/${id}`)).body.payment.charge;
 
 describe('a trip that is over', () => {
-  it('is charged its final price, and the rest of the hold is let go', async () => {
+  it('is charged its final price, and the rest of the hold is released', async () => {
     const { bookingId } = await cards.booked();
     const held = (await cards.stored(bookingId)).payment.amount;
     await report(bookingId, { status: 'DROPPINGOFF' });
@@ -89,7 +89,7 @@ describe('a trip that is over', () => {
     expect(payment).toMatchObject({ state: 'CAPTURED', captured: held - 150 });
   });
 
-  it('that costs more than is held shows what is still owed', async () => {
+  it('that costs more than is held shows what is still to be paid', async () => {
     const { bookingId } = await cards.booked();
     const held = (await cards.stored(bookingId)).payment.amount;
     await report(bookingId, { status: 'COMPLETED', pricing: pricing(held + 420) });
@@ -98,7 +98,7 @@ describe('a trip that is over', () => {
     expect(server.logs.some((line) => line.includes('"outstanding":420'))).toBe(true);
   });
 
-  it('waits for its price a day, then the booked one is charged', async () => {
+  it('waits for its price for a day, then is charged the booked price', async () => {
     const { bookingId } = await cards.booked();
     const held = (await cards.stored(bookingId)).payment.amount;
     await report(bookingId, { status: 'COMPLETED' });
@@ -113,7 +113,7 @@ describe('a trip that is over', () => {
     expect(await charge(bookingId)).toMatchObject({ outstanding: 300 });
   });
 
-  it('whose hold the bank let go after a week owes it all', async () => {
+  it('whose hold the bank released after a week is still to be paid in full', async () => {
     const { bookingId } = await cards.booked();
     const held = (await cards.stored(bookingId)).payment.amount;
     server.pass(7 * DAY + 1);
@@ -125,7 +125,7 @@ describe('a trip that is over', () => {
     expect(await charge(bookingId)).toEqual({ held: 0, charged: 0, outstanding: held });
   });
 
-  it('is charged once when its capture is cut, twice over, and raced', async () => {
+  it('is charged once, even if its capture is cut, repeated or run twice at once', async () => {
     const { bookingId } = await cards.booked();
     const { toStandIn } = server.cards.road;
     let cuts = 2;
@@ -164,7 +164,7 @@ describe('a trip that was not driven', () => {
     },
   );
 
-  it('because dispatch never took it lets its hold go', async () => {
+  it('because dispatch never took it has its hold released', async () => {
     const { bookingId } = await cards.booked();
     server.enqueued.length = 0;
     server.pass(3 * 3600);
@@ -176,7 +176,7 @@ describe('a trip that was not driven', () => {
   });
 });
 
-describe('a trip that its booker calls off', () => {
+describe('a trip that its booker cancels', () => {
   const FEE = 450;
   beforeAll(() =>
     server.context.database.orm
@@ -201,7 +201,7 @@ describe('a trip that its booker calls off', () => {
     expect(await trip(bookingId)).toMatchObject({ total: 0, pricingDetails: null });
   });
 
-  it('late costs the fee that was told, once', async () => {
+  it('late costs the fee that was shown, once', async () => {
     const { bookingId } = await cards.booked();
     await report(bookingId, { status: 'ASSIGN' });
     expect(await told(bookingId)).toBe(FEE);
@@ -215,7 +215,7 @@ describe('a trip that its booker calls off', () => {
     });
   });
 
-  it('costs what dispatch says afterwards, also where it had said nothing before', async () => {
+  it('costs what dispatch reports afterwards, even if it had reported nothing before', async () => {
     const { bookingId } = await cards.paid('passes', { pickupTime: at(20) });
     await cards.confirm(bookingId);
     expect(await told(bookingId)).toBe(FEE);

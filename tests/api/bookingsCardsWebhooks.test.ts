@@ -28,7 +28,7 @@ const ledger = () => cards.ledgerSince(before);
 const MINUTE = 61;
 
 describe('a webhook', () => {
-  it('may authorise before the browser confirms, and again, and later', async () => {
+  it('may authorise before the browser confirms, repeatedly, and later', async () => {
     const { bookingId } = await cards.paid();
     expect(await cards.webhooks()).toBe(1);
     expect((await cards.stored(bookingId)).booking.state).toBe('AUTHORIZED');
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     expect(await ledger()).toEqual([HELD]);
   });
 
-  it('that is out of order, or of something long past, changes nothing', async () => {
+  it('that is out of order, or about something long past, changes nothing', async () => {
     const { bookingId } = await cards.booked();
     const { booking, payment } = await cards.stored(bookingId);
     for (const type of ['payment_failed', 'requires_action', 'canceled', 'created'])
@@ -49,7 +49,7 @@ describe('a webhook', () => {
     expect(await ledger()).toEqual([HELD]);
   });
 
-  it('tells of a refusal that no browser told of', async () => {
+  it('reports a refusal that no browser reported', async () => {
     const { bookingId } = await cards.paid('declined');
     await cards.webhooks();
     await server.runJobs();
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     expect(await ledger()).toEqual([NOTHING]);
   });
 
-  it('is taken from the processor alone, and of bookings of ours', async () => {
+  it('is accepted only from the processor, and about our bookings', async () => {
     const { bookingId } = await cards.paid();
     expect(await send('payment_intent.canceled', bookingId, 'whsec_of_somebody')).toBe(400);
     expect(await send('payment_intent.canceled', bookingId, undefined, -600)).toBe(400);
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect((await cards.stored(bookingId)).booking.state).toBe('PAYMENT_PENDING');
   });
 
-  it('is sent again when nobody took it', async () => {
+  it('is sent again if nobody accepted it', async () => {
     await cards.webhooks();
     const { bookingId } = await cards.paid();
     cards.cutOnce('before', READ);
@@ -109,7 +109,7 @@ describe('a webhook', () => {
 });
 
 describe('cancelling', () => {
-  it('before the payment lets go of what there is', async () => {
+  it('before the payment releases what is held', async () => {
     const { bookingId, secret } = await cards.paid('authenticates');
     expect((await cards.cancel(bookingId)).body.state).toBe('CANCELLED');
     await server.runJobs();
@@ -118,7 +118,7 @@ describe('cancelling', () => {
     expect((await cards.confirm(bookingId)).body.code).toBe('BOOKING_NOT_CONFIRMABLE');
   });
 
-  it('while the hold is made finds it by its key', async () => {
+  it('while the hold is being created finds it by its key', async () => {
     const { request } = await cards.attempt();
     cards.cutOnce('after', CREATE);
     await request();
@@ -134,7 +134,7 @@ describe('cancelling', () => {
     expect((await request()).body.state).toBe('CANCELLED');
   });
 
-  it('races the confirmation: one of them is true in the end, and the hold with it', async () => {
+  it('at the same time as the confirmation: one of them wins, and the hold matches it', async () => {
     const { bookingId } = await cards.paid();
     const [, cancelled] = await Promise.all([cards.confirm(bookingId), cards.cancel(bookingId)]);
     await server.runJobs();
@@ -144,7 +144,7 @@ describe('cancelling', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is cut %s the processor lets go: the reconciler does it, once',
+    'cut off %s the processor releases the hold: the reconciler releases it once',
     async (when) => {
       const { bookingId } = await cards.booked();
       await cards.cancel(bookingId);

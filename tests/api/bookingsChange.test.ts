@@ -22,7 +22,7 @@ afterAll(() => server.close());
 type Reply = BookingResult & Pick<Problem, 'code' | 'errors'>;
 
 describe('another pickup time', () => {
-  it('is asked for, applied when confirmed, once, and reaches dispatch', async () => {
+  it('is requested, applied once when confirmed, and sent to dispatch', async () => {
     const id = await calls.book();
     await server.runJobs();
     const before = await calls.trip(id);
@@ -68,7 +68,7 @@ describe('another pickup time', () => {
     );
   });
 
-  it('leaves a late cancellation as dear as it was, however far ahead the new one is', async () => {
+  it('does not lower the fee of a late cancellation, however far ahead the new time is', async () => {
     const id = await calls.book({ pickupTime: calls.at(20) });
     const [booked] = await calls.orm().select().from(bookings).where(eq(bookings.id, id));
     const cancellation = { minutesBefore: 30, fee: 400 };
@@ -84,7 +84,7 @@ describe('another pickup time', () => {
     });
   });
 
-  it('is answered the same under the same key', async () => {
+  it('gets the same answer under the same key', async () => {
     const id = await calls.book();
     const idempotencyKey = `${server.newKey()}:change`;
     const once = () =>
@@ -95,7 +95,7 @@ describe('another pickup time', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('of ten confirmations at once is applied once', async () => {
+  it('is applied once, even if ten confirm it at once', async () => {
     const id = await calls.book();
     await calls.ask(id, calls.at(240));
     const all = await Promise.all(Array.from({ length: 10 }, () => calls.confirm(id)));
@@ -105,7 +105,7 @@ describe('another pickup time', () => {
     expect(await calls.orm().select().from(auditEntries).where(changes)).toHaveLength(1);
   });
 
-  it('chosen by one person is not confirmed by another', async () => {
+  it('that one person has chosen cannot be confirmed by another', async () => {
     const id = await calls.book();
     const both = server.as(server.fixtures.users.bothAdmin);
     await calls.ask(id, calls.at(240));
@@ -116,7 +116,7 @@ describe('another pickup time', () => {
     expect((await calls.trip(id)).pickupTime).toBe(calls.at(300));
   });
 
-  it('not confirmed in a quarter of an hour is dropped, and whoever comes late is told', async () => {
+  it('that is not confirmed within a quarter of an hour is dropped, and a late confirmation is refused', async () => {
     const id = await calls.book({ pickupTime: calls.at(600) });
     const before = await calls.trip(id);
     await calls.ask(id, calls.at(700));
@@ -150,7 +150,7 @@ describe('a change is refused', () => {
     expect([status, body.errors?.['pickupTime']?.code]).toEqual([422, code]);
   });
 
-  it('where the trip does not lie ahead, or has moved on before the confirmation', async () => {
+  it('if the trip is not in the future, or has begun before the confirmation', async () => {
     const now = await calls.book({ pickupTime: null });
     expect((await calls.ask(now, calls.at(240))).body.code).toBe('BOOKING_NOT_CHANGEABLE');
     expect((await calls.ask(server.fixtures.bookings.completed.id, calls.at(240))).body.code).toBe(
@@ -170,7 +170,7 @@ describe('a change is refused', () => {
     expect((await calls.confirm(cancelled)).body.code).toBe('BOOKING_NOT_CONFIRMABLE');
   });
 
-  it('of anything but the pickup time, and to whoever may not', async () => {
+  it('of anything except the pickup time, and for people who may not change it', async () => {
     const id = await calls.book();
     const other = await calls.admin().patch<Reply>(`/v1/bookings/${id}`, {
       pickupTime: calls.at(240),

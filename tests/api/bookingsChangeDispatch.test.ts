@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('dispatch', () => {
-  it('learns of a change that overtook its booking', async () => {
+  it('gets a change that overtook its booking', async () => {
     const id = await calls.book();
     const [create] = server.enqueued.splice(0);
     await calls.ask(id, calls.at(240));
@@ -26,7 +26,7 @@ describe('dispatch', () => {
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
   });
 
-  it('that refuses keeps its time, and so does the trip', async () => {
+  it('keeps its time if it refuses, and so does the trip', async () => {
     const id = await calls.book();
     await server.runJobs();
     const before = await calls.trip(id);
@@ -43,7 +43,7 @@ describe('dispatch', () => {
     expect((await calls.confirm(id)).status).toBe(200);
   });
 
-  it('that refuses keeps the time that it took last, also while another change was under way', async () => {
+  it('keeps the time that it accepted last if it refuses, even while another change was under way', async () => {
     const id = await calls.book();
     await server.runJobs();
     const before = await calls.trip(id);
@@ -66,7 +66,7 @@ describe('dispatch', () => {
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(time);
   });
 
-  it('that took a change and refuses the next has the former', async () => {
+  it('has the former change if it accepted one and refused the next', async () => {
     const id = await calls.book();
     await server.runJobs();
     await calls.ask(id, calls.at(240));
@@ -80,7 +80,7 @@ describe('dispatch', () => {
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
   });
 
-  it('whose answer to the booking was lost is told the same once more, and the change after it', async () => {
+  it('gets the same booking once more if its answer was lost, and then the change', async () => {
     const id = await calls.book();
     const [create] = server.enqueued.slice();
     const before = await calls.trip(id);
@@ -105,7 +105,7 @@ describe('dispatch', () => {
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
   });
 
-  it('that cannot be reached is told later', async () => {
+  it('gets the change later if it cannot be reached', async () => {
     const id = await calls.book();
     await server.runJobs();
     await calls.ask(id, calls.at(240));

@@ -44,7 +44,7 @@ const isRefused = ({ status, body }: { status: number; body: Reply }) => {
 };
 
 describe('a second booking of the same trip', () => {
-  it('is refused with the name of the first, and made when it is wanted', async () => {
+  it('is refused with the id of the first, and booked if it is wanted', async () => {
     const passengerInfo = someone();
     const first = await post({ passengerInfo, pickupTime: at(60) });
     const key = server.newKey();
@@ -66,7 +66,7 @@ describe('a second booking of the same trip', () => {
     expect((await post(wanted, `${key}-acknowledged`)).body).toEqual(acknowledged.body);
   });
 
-  it('is the same attempt still when its acknowledgement comes after it was made', async () => {
+  it('is still the same attempt if its acknowledgement comes after it was booked', async () => {
     const passengerInfo = someone();
     const key = server.newKey();
     const made = await post({ passengerInfo }, key);
@@ -102,14 +102,14 @@ describe('a second booking of the same trip', () => {
     expect(isRefused(await post({ passengerInfo }))).toBe(false);
   });
 
-  it('is free again when the first was never confirmed', async () => {
+  it('is allowed again if the first was never confirmed', async () => {
     const passengerInfo = someone();
     await post({ passengerInfo, pickupTime: at(120) });
     server.pass(15 * 60);
     expect(isRefused(await post({ passengerInfo, pickupTime: at(105) }))).toBe(false);
   });
 
-  it('says nothing of what other accounts have booked', async () => {
+  it('reveals nothing about what other accounts have booked', async () => {
     const passengerInfo = someone();
     await post({ passengerInfo });
     const { corporations, users } = server.fixtures;
@@ -145,7 +145,7 @@ describe('a second booking of the same trip', () => {
   });
 });
 
-it('of ten tabs booking the same trip at once, one goes through', async () => {
+it('one of ten tabs that book the same trip at once succeeds', async () => {
   const ctx = server.contextOf(server.fixtures.users.northwindAdmin);
   for (let round = 0; round < 5; round += 1) {
     const request = server.parsed({ passengerInfo: someone(), isDuplicateAcknowledged: false });

@@ -180,7 +180,7 @@ const cases = rounds.flat().flatMap((gap) => [
     : []),
 ]);
 
-it.each(cases)('killed when $what', async ({ gap, isBack, end }) => {
+it.each(cases)('a server killed when $what', async ({ gap, isBack, end }) => {
   const { booker } = cut.find((one) => one.gap === gap && one.isBack === isBack)!;
   const { made, cards, trips } = await whatIsOf(booker);
   expect(made.map(({ state }) => state)).toEqual([end.state]);
@@ -189,7 +189,7 @@ it.each(cases)('killed when $what', async ({ gap, isBack, end }) => {
   if (end.trip) expect(made[0]?.dispatchId).toBe(trips[0]?.dispatchId);
 });
 
-it('a record whose answer was cut off is there once, and the same call answers it', async () => {
+it('a record whose answer was cut off exists once, and the same call returns it', async () => {
   const guests = await database.orm
     .select()
     .from(businessGuests)

@@ -33,7 +33,7 @@ async function book(changes: Parameters<BookingServer['request']>[0] = {}): Prom
 const change = (bookingId: string) => ({ type: 'change', bookingId });
 
 describe('the live stream', () => {
-  it('names a trip at every change of it: booked, taken by dispatch, driven, called off', async () => {
+  it('names a trip at every change: when it is booked, taken by dispatch, driven and cancelled', async () => {
     const stream = await follow(server.fixtures.users.northwindAdmin);
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no');
@@ -48,7 +48,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toEqual(change(id));
   });
 
-  it('tells nothing of a request, which is not a trip yet, nor of a change that was not kept', async () => {
+  it('does not report a request, which is not yet a trip, or a change that was rolled back', async () => {
     const stream = await follow(server.fixtures.users.northwindAdmin);
     await admin().post('/v1/bookings', server.request(), { idempotencyKey: server.newKey() });
     const { orm } = server.context.database;
@@ -61,7 +61,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toEqual(change(id));
   });
 
-  it('tells accounts and channels nothing of each other', async () => {
+  it('does not report the trips of other accounts and channels', async () => {
     const { globexAdmin, harbourFleetManager, fleetManager, bothAdmin } = server.fixtures.users;
     const [globex, harbour, manager, both] = await Promise.all(
       [globexAdmin, harbourFleetManager, fleetManager, bothAdmin].map((user) => follow(user)),
@@ -81,7 +81,7 @@ describe('the live stream', () => {
     expect(await harbour!.next()).toEqual(change(changed.rows[0]!.id));
   });
 
-  it('has a place for so many streams of a person, and for the next one when one has ended', async () => {
+  it('allows each person a limited number of streams, and another one when one has ended', async () => {
     const { globexAdmin, northwindAdmin } = server.fixtures.users;
     const open = await Promise.all(
       Array.from({ length: STREAM_LIMITS.perPerson }, () => follow(globexAdmin)),
@@ -94,12 +94,12 @@ describe('the live stream', () => {
     await vi.waitFor(() => follow(globexAdmin));
   });
 
-  it('ends with the token', async () => {
+  it('ends when the token expires', async () => {
     const stream = await follow(server.fixtures.users.northwindAdmin, { expiresIn: 1 });
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('is told by every process on the database', async () => {
+  it('reports changes made by every process on the database', async () => {
     const { database, log } = server.context;
     const other = createBookingFeed({ database, log });
     const heard: string[] = [];
@@ -120,7 +120,7 @@ describe('the live stream', () => {
     expect(heard.at(-1)).toBe('over');
   });
 
-  it('hears on after its connection broke, and says that something may have been missed', async () => {
+  it('continues after its connection broke, and says that something may have been missed', async () => {
     const stream = await follow(server.fixtures.users.northwindAdmin);
     await server.context.database.orm.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity

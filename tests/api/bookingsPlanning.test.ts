@@ -18,7 +18,7 @@ const query = (parameters: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]));
 
 describe('GET /v1/me', () => {
-  it('tells a corporation admin one role an account', async () => {
+  it('gives a corporation admin one role for each account', async () => {
     const { bothAdmin } = server.fixtures.users;
     const { body } = await server.as(bothAdmin).get<Me>('/v1/me');
     expect(body).toMatchObject({ id: bothAdmin.id, givenName: 'Bo', email: bothAdmin.email });
@@ -26,7 +26,7 @@ describe('GET /v1/me', () => {
     expect(body.roles.map(({ corporationId }) => corporationId)).toEqual(body.corporations);
   });
 
-  it('tells a fleet manager the role alone', async () => {
+  it('gives a fleet manager only the role', async () => {
     const { body } = await server.as(server.fixtures.users.fleetManager).get<Me>('/v1/me');
     expect(body.roles).toEqual([{ name: 'bookingChannelAdmin', corporationId: null }]);
     expect(body.corporations).toEqual([]);
@@ -61,7 +61,7 @@ describe('GET /v1/recipients', () => {
     });
   });
 
-  it('pages, wants three characters, and one account of the caller', async () => {
+  it('has pages, and needs three characters and one account of the caller', async () => {
     expect((await search('anna', northwind(), 1)).body).toEqual([]);
     expect((await search('an')).body.errors?.['dynamicSearch']?.code).toBe('tooShort');
     expect((await search('greta', server.fixtures.corporations.globex.id)).status).toBe(403);
@@ -81,7 +81,7 @@ describe('GET /v1/offers', () => {
       })}`,
     );
 
-  it('shows what serves the pickup, and nothing where nobody drives', async () => {
+  it('shows the fleets that serve the pickup, and none where nobody drives', async () => {
     const { body } = await offers(places.kings);
     expect(body.map(({ name, seats }) => [name, seats])).toEqual([
       ['Saloon', 4],
@@ -93,7 +93,7 @@ describe('GET /v1/offers', () => {
     expect((await offers(places.sydneyOpera)).body).toEqual([]);
   });
 
-  it('names first what the caller booked last for the account', async () => {
+  it('begins with what the caller last booked for the account', async () => {
     const named = async () =>
       (await offers(places.kings)).body.map(({ name, isLastUsed }) => [name, isLastUsed]);
     const saloonLast = [
@@ -117,7 +117,7 @@ describe('GET /v1/offers', () => {
     ]);
   });
 
-  it('takes the business account only where the fleet knows it', async () => {
+  it('accepts the business account only if the fleet knows it', async () => {
     const { orm } = server.context.database;
     const link = and(
       eq(fleetAccounts.channelId, 'meridian'),
@@ -132,7 +132,7 @@ describe('GET /v1/offers', () => {
     await orm.update(fleetAccounts).set({ deletedAt: null }).where(link);
   });
 
-  it('names a parameter nobody knows, and one that is wrong', async () => {
+  it('names an unknown parameter and a wrong one', async () => {
     const unknown = await admin().get<Problem>('/v1/offers?colour=red');
     expect([unknown.status, unknown.body.code]).toEqual([400, 'UNKNOWN_PARAMETER']);
     const wrong = await admin().get<Problem>(
@@ -158,7 +158,7 @@ describe('GET /v1/fare-estimates', () => {
       })}`,
     );
 
-  it('prices a way by the tariff of the offer', async () => {
+  it('calculates the price of a route with the tariff of the offer', async () => {
     const fixed = (await fare(0)).body;
     expect(fixed).toMatchObject({ type: 'FIXED_FARE', currency: 'GBP', isRouteEstimated: true });
     const { distanceMeters, durationSeconds } = fixed;

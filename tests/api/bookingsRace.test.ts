@@ -55,7 +55,7 @@ describe('at once', () => {
     expect(await events(all[0]!.bookingId)).toEqual(['REQUESTED']);
   });
 
-  it('twenty bookings of one new guest write that guest once', async () => {
+  it('twenty bookings for one new guest create that guest once', async () => {
     const corporationId = server.fixtures.corporations.northwind.id;
     const guestInfo = { givenName: 'Often', familyName: 'Booked', phoneNumber: '+447911123463' };
     const all = await Promise.all(
@@ -81,7 +81,7 @@ describe('at once', () => {
     expect([guest?.id, others]).toEqual([all[0]?.businessGuestId, []]);
   });
 
-  it('twenty clicks over HTTP make one booking; asked again, it is answered', async () => {
+  it('twenty clicks over HTTP make one booking, which a repeated call returns', async () => {
     const client = server.as(server.fixtures.users.northwindAdmin);
     const idempotencyKey = server.newKey();
     const click = () =>
@@ -98,7 +98,7 @@ describe('at once', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('twenty different requests of one attempt make one booking; the others are told', async () => {
+  it('twenty different requests of one attempt make one booking, and the others are refused', async () => {
     const key = server.newKey();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -118,7 +118,7 @@ describe('at once', () => {
     expect(server.enqueued).toHaveLength(1);
   });
 
-  it('confirming and cancelling end in one truth, whoever comes first', async () => {
+  it('confirming and cancelling end in the same state, whichever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { bookingId: id } = await book();
       const [confirmed, cancelled] = await Promise.all([
@@ -138,7 +138,7 @@ describe('at once', () => {
   });
 });
 
-it('a request not confirmed in a quarter of an hour has expired', async () => {
+it('a request that is not confirmed within a quarter of an hour has expired', async () => {
   const key = server.newKey();
   const { bookingId: id } = await book(key);
   const { bookingId: inTime } = await book();

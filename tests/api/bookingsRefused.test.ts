@@ -94,14 +94,14 @@ describe('a request is refused', () => {
       expect(body.errors?.['passengerInfo.passengerId']?.code).toBe('reference');
   });
 
-  it('where the fleet does not drive, and for an offer of another channel', async () => {
+  it('if the fleet does not drive there, or the offer is of another channel', async () => {
     const far = await refused({ origin: places.edinburgh });
     expect([far.status, far.body.code]).toEqual([409, 'OFFER_NOT_AVAILABLE']);
     const offerId = server.fixtures.fleets.bayTaxis.offerIds[0]!;
     expect((await refused({ offerId })).body.code).toBe('OFFER_NOT_AVAILABLE');
   });
 
-  it('for whoever may not book for the account', async () => {
+  it('for people who may not book for the account', async () => {
     const { users, corporations } = server.fixtures;
     const body = server.request();
     for (const user of [users.globexAdmin, users.fleetManager, users.tasmanAdmin]) {

@@ -40,7 +40,7 @@ const confirmed = async () => {
   return bookingId;
 };
 
-describe('a transaction that the database ends for a race', () => {
+describe('a transaction that the database ends because of a race', () => {
   beforeAll(async () => {
     // A sequence is not rolled back with its transaction, so the second try gets the next number.
     await orm().execute(sql`create sequence failures minvalue 0`);
@@ -87,7 +87,7 @@ describe('a transaction that the database ends for a race', () => {
     expect(await statesOf(bookingId)).toEqual(['CONFIRMED', 'REQUESTED']);
   });
 
-  it('is a cancellation: the trip is called off once', async () => {
+  it('is a cancellation: the trip is cancelled once', async () => {
     const id = await confirmed();
     await failNext();
     const { status } = await admin().post(`/v1/bookings/${id}/cancel`);
@@ -95,7 +95,7 @@ describe('a transaction that the database ends for a race', () => {
     expect(await actionsOf(id)).toEqual(['cancel', 'confirm', 'request']);
   });
 
-  it('is a change of the pickup time: it is asked for and applied once', async () => {
+  it('is a change of the pickup time: it is requested and applied once', async () => {
     const id = await confirmed();
     const pickupTime = `${localTime(addMinutes(server.clock.now, 300), 'Europe/London').slice(0, 16)}:00`;
     await failNext();
@@ -140,7 +140,7 @@ describe('a deadlock', () => {
       .toBeGreaterThan(0);
   }
 
-  it.each(['confirm', 'cancel'])('of a %s with another transaction is got over', async (verb) => {
+  it.each(['confirm', 'cancel'])('of a %s with another transaction is resolved', async (verb) => {
     const id = verb === 'confirm' ? (await request()).body.bookingId : await confirmed();
     await other.query('begin');
     // The database should end the verb's transaction, not this one.

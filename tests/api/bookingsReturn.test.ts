@@ -46,7 +46,7 @@ const errorsOf = ({ body }: { body: Reply }) =>
   Object.entries(body.errors ?? {}).map(([field, { code }]) => [field, code]);
 
 describe('a return', () => {
-  it('belongs to the outbound trip of its attempt, and each is called off alone', async () => {
+  it('belongs to the outbound trip of its attempt, and each is cancelled separately', async () => {
     const { outbound, back } = attempt();
     const there = await confirm(await outbound());
     const home = await confirm(await back(180));
@@ -61,7 +61,7 @@ describe('a return', () => {
     expect((await trip(home)).status).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('may go the same way, and is not a duplicate of its outbound trip', async () => {
+  it('may have the same route, and is not a duplicate of its outbound trip', async () => {
     const { outbound, back } = attempt();
     const swapped = { origin: places.savoy, destination: places.heathrow };
     expect((await outbound({ ...swapped, pickupTime: at(300) })).status).toBe(201);
@@ -69,7 +69,7 @@ describe('a return', () => {
     expect((await attempt().outbound({ ...swapped, pickupTime: at(310) })).status).toBe(409);
   });
 
-  it('that was refused can be asked for again, but is not booked twice', async () => {
+  it('can be requested again if it was refused, but is not booked twice', async () => {
     const { outbound, back } = attempt();
     const there = await confirm(await outbound({ pickupTime: at(2000) }));
     expect(errorsOf(await back(2005))).toEqual([['pickupTime', 'timeInPast']]);
@@ -82,7 +82,7 @@ describe('a return', () => {
     expect(errorsOf(late)).toEqual([['pickupTime', 'tooFarAhead']]);
   });
 
-  it('takes the guest that the outbound trip made', async () => {
+  it('uses the guest that the outbound trip created', async () => {
     const { outbound, back } = attempt();
     const { id: corporationId } = server.fixtures.corporations.northwind;
     const guest = { passengerType: 'guest' as const, corporationId };
@@ -111,7 +111,7 @@ describe('a return', () => {
     expect((await inTime.back(610)).status).toBe(201);
   });
 
-  it('has of its flight only the number', async () => {
+  it('has only the number of its flight', async () => {
     const { outbound, back } = attempt();
     await outbound({ pickupTime: at(700) });
     const flying = (flightInfo: object) => ({
@@ -131,7 +131,7 @@ describe('a return', () => {
     expect(home.bookingProperties?.flightInfo).toMatchObject({ number: 'BA117', terminal: null });
   });
 
-  it('is refused without an outbound trip, to another booker, and for another account', async () => {
+  it('is refused without an outbound trip, for another booker, and for another account', async () => {
     const unknown = [['Idempotency-Key', 'reference']];
     expect(errorsOf(await attempt().back(60))).toEqual(unknown);
     const { users, corporations } = server.fixtures;
@@ -148,7 +148,7 @@ describe('a return', () => {
   });
 });
 
-it('the legs stay in order when the pickup of one moves', async () => {
+it('the legs stay in order when the pickup time of one changes', async () => {
   const { outbound, back } = attempt();
   const there = await confirm(await outbound({ pickupTime: at(1000) }));
   const home = await confirm(await back(1060));
@@ -161,7 +161,7 @@ it('the legs stay in order when the pickup of one moves', async () => {
   expect((await move(there, 1100)).status).toBe(200);
 });
 
-it('the legs stay in order when both move at once', async () => {
+it('the legs stay in order when both pickup times change at once', async () => {
   for (const ahead of [1200, 1400, 1600]) {
     const { outbound, back } = attempt();
     const there = await confirm(await outbound({ pickupTime: at(ahead) }));

@@ -52,7 +52,7 @@ it.each([
   expect(await pickupOf(now, local, where)).toEqual([local, zone, instant]);
 });
 
-it('writes the present local time of a trip as soon as possible', async () => {
+it('stores the present local time for a trip as soon as possible', async () => {
   expect(await pickupOf('2026-07-01T12:00:00Z', null, 'Sydney')).toEqual([
     '2026-07-01T22:00:00',
     'Australia/Sydney',

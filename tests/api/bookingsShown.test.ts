@@ -31,7 +31,7 @@ const price = (id: string, details: unknown) =>
     sql`update bookings set pricing_details = ${JSON.stringify(details)}::jsonb where id = ${id}`,
   );
 
-it('shows the way of a trip through its stops, and says when it is an estimate', async () => {
+it('shows the route of a trip through its stops, and says if it is an estimate', async () => {
   const { prebooked } = server.fixtures.bookings;
   const stop = { latitude: 51.52, longitude: -0.1, address: 'A stop', locationTypes: [] };
   await server.context.database.orm.execute(
@@ -46,7 +46,7 @@ it('shows the way of a trip through its stops, and says when it is an estimate',
   }
 });
 
-it('says so when no router answers, and keeps its details to itself', async () => {
+it('says so if no router answers, without its details', async () => {
   const broken = await startTestServer({
     context: {
       router: {
@@ -63,7 +63,7 @@ it('says so when no router answers, and keeps its details to itself', async () =
   await broken.close();
 });
 
-it('gives the receipt of a completed trip to its account alone', async () => {
+it('gives the receipt of a completed trip only to its account', async () => {
   const { id } = server.fixtures.bookings.completed;
   await price(id, pricing);
   const { status, body } = await admin().get<Receipt>(receiptPath(id));

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-it('shows what customers see of a channel, on the people and trips of another', async () => {
+it('shows what customers see of a channel, with the people and trips of another one', async () => {
   expect(shown).toMatchObject({ id: 'meridian', currency: 'GBP', name: 'Harbour Taxis' });
   expect((await open('/')).text).toContain('<h1>The brand of Harbour Taxis</h1>');
   const { text } = await open('/welcome?language=fr&mode=dark');
@@ -39,7 +39,7 @@ it('shows what customers see of a channel, on the people and trips of another', 
   expect(text).not.toContain('prefers-color-scheme');
 });
 
-it('shows on each page what is typed, with colours that read', async () => {
+it('shows on each page what is typed, with legible colours', async () => {
   const { text } = await open('/?name=Sunny+%3Cb%3E&primary=%23ffd400&logoDark=');
   expect(text).toContain('<h1>The brand of Sunny &lt;b&gt;</h1>');
   // Yellow is not a colour for links on white.
@@ -50,7 +50,7 @@ it('shows on each page what is typed, with colours that read', async () => {
   expect(signIn).toContain('class="plate"');
 });
 
-it('keeps showing the brand when what is typed cannot be one, and says why', async () => {
+it('keeps showing the brand if what is typed cannot be one, and says why', async () => {
   await open('/?name=Sunny');
   const { status, text } = await open('/?name=Rainy&primary=red&logo=javascript:alert(1)');
   expect(status).toBe(200);

@@ -148,7 +148,7 @@ describe.each(processors)('cards at %s', (_name, start) => {
       bookingId: uuidv7(),
     });
 
-  it('are saved with what may be shown of them, alike each time, and forgotten once', async () => {
+  it('are saved with what may be shown of them, always in the same way, and deleted once', async () => {
     const [one, two] = [await savedCard('passes'), await savedCard('passes')];
     const [first, second] = await Promise.all([
       processor.payments.getCard(one),
@@ -172,11 +172,11 @@ describe.each(processors)('cards at %s', (_name, start) => {
     expect(await setUp(card)).toMatchObject({ status: null, code, declineCode });
   });
 
-  it('whose bank asks are saved once it has its answer, and not before', async () => {
+  it('are saved once their bank has its answer, and not before', async () => {
     expect(await setUp('authenticates')).toMatchObject({ status: 'requires_action' });
   });
 
-  it('hold an amount once for a key, take a part of it and let the rest go', async () => {
+  it('hold an amount once for each key, charge a part of it and release the rest', async () => {
     const methodId = await savedCard('passes');
     const holdKey = uuidv7();
     const made = await hold(methodId, holdKey);
@@ -191,7 +191,7 @@ describe.each(processors)('cards at %s', (_name, start) => {
     expect(await processor.payments.releaseHold(intentId)).toEqual(taken);
   });
 
-  it('let a hold go, also twice', async () => {
+  it('release a hold, even twice', async () => {
     const made = await hold(await savedCard('passes'));
     await processor.confirmHold(made.clientSecret);
     const released = await processor.payments.releaseHold(made.intentId);
@@ -199,7 +199,7 @@ describe.each(processors)('cards at %s', (_name, start) => {
     expect(await processor.payments.releaseHold(made.intentId)).toEqual(released);
   });
 
-  it('that the bank refuses later hold nothing', async () => {
+  it('hold nothing if the bank refuses them later', async () => {
     const made = await hold(await savedCard('declinedLater'));
     const refused = await processor.confirmHold(made.clientSecret);
     expect(refused).toMatchObject({ status: null, code: 'card_declined' });

@@ -49,7 +49,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       expect(rows).toEqual(await everything(resource));
     });
 
-    it('skips as many rows as it is told to', async () => {
+    it('skips as many rows as requested', async () => {
       const client = readerOf(resource);
       const all = await client.get<Row[]>(`${path(resource)}?maxPerPage=100`);
       const rest = await client.get<Row[]>(`${path(resource)}?offset=1&maxPerPage=100`);
@@ -99,14 +99,14 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       }
     });
 
-    it.each(['%', '_', '\\', "'", '100%_x'])('takes %s in a search as it is', async (text) => {
+    it.each(['%', '_', '\\', "'", '100%_x'])('reads %s in a search literally', async (text) => {
       const reply = await readerOf(resource).get<Row[]>(
         `${path(resource)}?dynamicSearch=${encodeURIComponent(text)}`,
       );
       expect(reply).toMatchObject({ status: 200, body: [] });
     });
 
-    it('narrows by every filter it declares', async () => {
+    it('filters by every declared filter', async () => {
       const rows = await everything(resource);
       for (const [name, filter] of Object.entries(resource.list.filters ?? {})) {
         const { field, match, member } = filter;
@@ -135,7 +135,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       }
     });
 
-    it('narrows to one account; an account of others has no rows', async () => {
+    it('filters by one account, and finds no rows for an account of others', async () => {
       const { scope } = resource;
       if (scope.by !== 'corporation') return;
       const { northwind, globex } = server.fixtures.corporations;
@@ -160,7 +160,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       ['maxPerPage', 'maxPerPage=101', 'tooBig', 422],
       ['page', 'page=-1', 'tooSmall', 422],
       ['id', 'id=1', 'uuid', 422],
-    ])('refuses %s by name: %s', async (name, query, code, status) => {
+    ])('refuses %s and names it: %s', async (name, query, code, status) => {
       const reply: ProblemReply = await readerOf(resource).get(`${path(resource)}?${query}`);
       expect(reply.status).toBe(status);
       expect(reply.body.errors?.[name]?.code).toBe(code);

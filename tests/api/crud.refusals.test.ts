@@ -40,7 +40,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       );
     });
 
-    it('refuses fields nobody declared and fields only the server sets', async () => {
+    it('refuses fields that are not declared and fields that only the server sets', async () => {
       const good = await cases.values(resource);
       const body = { ...good, nonsense: 1, createdAt: '2020-01-01T00:00:00.000Z', id: 'mine' };
       const reply = await writer().post<Problem>(path(resource), body);
@@ -50,7 +50,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(named(reply, 'id')).toBe('readOnly');
     });
 
-    it('refuses to change what is settled at creation, by PATCH and by PUT', async () => {
+    it('refuses to change fields that are fixed at creation, by PATCH and by PUT', async () => {
       const row = await cases.create(resource);
       const other = await cases.values(resource);
       for (const [name] of fieldsWritten(resource, 'create')) {

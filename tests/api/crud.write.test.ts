@@ -26,7 +26,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
   (_name, resource) => {
     const writer = () => cases.clientFor(resource, 'create');
 
-    it('creates a row that reads the same alone and in the list', async () => {
+    it('creates a row that is the same when read alone and in the list', async () => {
       const body = await cases.values(resource);
       const created = await writer().post<Row>(path(resource), body);
       expect(created.status).toBe(201);
@@ -40,7 +40,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(await audit(id)).toEqual([{ action: 'create', fields: expect.any(Array) }]);
     });
 
-    it('changes one field at a time and leaves the others', async () => {
+    it('changes one field at a time and keeps the others', async () => {
       let row = await cases.create(resource);
       const other = validRow(resource, 1_001, row);
       for (const [name, field] of fieldsWritten(resource, 'always')) {
@@ -61,14 +61,14 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(named.length).toBeGreaterThan(0);
     });
 
-    it('takes a whole row back as it is and changes nothing', async () => {
+    it('accepts a whole row as it is and changes nothing', async () => {
       const row = await cases.create(resource);
       const reply = await writer().patch<Row>(path(resource, row.id), row);
       expect(reply).toMatchObject({ status: 200, body: row });
       expect((await audit(row.id)).map(({ action }) => action)).toEqual(['create']);
     });
 
-    it('replaces a row: what is left out gets its default or is emptied, but for what other rows share', async () => {
+    it('replaces a row, where missing fields get their default or are emptied, except for shared ones', async () => {
       const row = await cases.create(resource);
       const body = Object.fromEntries(
         fieldsWritten(resource, 'always')
@@ -86,7 +86,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
         expect(reply.body[name]).toEqual(row[name]);
     });
 
-    it('deletes a row, and brings it back', async () => {
+    it('deletes a row, and restores it', async () => {
       const row = await cases.create(resource);
       const at = path(resource, row.id);
       const deleter = cases.clientFor(resource, 'delete');

@@ -59,7 +59,7 @@ const deactivate = (who: { id: string }, more = {}) =>
   admin().patch<Problem>(`${PEOPLE}/${who.id}`, { status: 'inactive', ...more });
 
 describe('an inactive employee', () => {
-  it('is not found, not requested for, and not confirmed for', async () => {
+  it('is not found, and trips cannot be requested or confirmed for them', async () => {
     const who = await makeEmployee();
     const found = () =>
       admin().get<Recipient[]>(
@@ -89,7 +89,7 @@ describe('an inactive employee', () => {
     expect((await confirm(asked.body.bookingId)).status).toBe(200);
   });
 
-  it('keeps their trips ahead unless told otherwise, and those can still be moved', async () => {
+  it('keeps their future trips by default, whose pickup time can still be changed', async () => {
     const who = await makeEmployee();
     const pickupTime = '2026-12-01T10:00:00';
     server.clock.now = new Date('2026-11-22T12:00:00Z');
@@ -101,7 +101,7 @@ describe('an inactive employee', () => {
     expect((await confirm(id)).status).toBe(200);
   });
 
-  it('has their trips ahead called off with them, and no others', async () => {
+  it('has their future trips cancelled with them, and no others', async () => {
     const [who, other] = [await makeEmployee(), await makeEmployee()];
     const [theirs, second, others] = [await book(who), await book(who), await book(other)];
     server.enqueued.splice(0);
@@ -120,7 +120,7 @@ describe('an inactive employee', () => {
     expect(wrong.body.errors).toMatchObject({ tripsAhead: { code: 'choice' } });
   });
 
-  it('never has a trip confirmed past their deactivation, whichever comes first', async () => {
+  it('never has a trip confirmed after their deactivation, whichever comes first', async () => {
     const rounds = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const who = await makeEmployee();
@@ -146,7 +146,7 @@ describe('a deleted employee', () => {
   const remove = (who: { id: string }, query = '') =>
     admin().delete<Problem>(`${PEOPLE}/${who.id}${query}`);
 
-  it('keeps their trips ahead unless told otherwise, and is confirmed for no more', async () => {
+  it('keeps their future trips by default, and no more trips are confirmed for them', async () => {
     const [who, other] = [await makeEmployee(), await makeEmployee()];
     const [kept, gone] = [await book(who), await book(other)];
     const asked = await request(who, { destination: places.heathrow });
@@ -167,7 +167,7 @@ describe('a deleted employee', () => {
     expect(await statusOf(gone)).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('goes with others in a batch that is told the same', async () => {
+  it('can be deleted with others in a batch with the same choice', async () => {
     const user = server.fixtures.users.northwindAdmin;
     const people = [await makeEmployee(), await makeEmployee()];
     const trip = await book(people[0]!);
@@ -190,7 +190,7 @@ describe('a deleted employee', () => {
 });
 
 describe('many who are deactivated together', () => {
-  it('are looked at with the trips ahead of all of them, and those are called off with them', async () => {
+  it('are previewed with all their future trips, which are cancelled with them', async () => {
     const user = server.fixtures.users.northwindAdmin;
     const people = [await makeEmployee(), await makeEmployee(), await makeEmployee()];
     const [first, second] = [await book(people[0]!), await book(people[1]!)];
@@ -221,7 +221,7 @@ describe('many who are deactivated together', () => {
     expect(await statusOf(first)).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('are known to whoever looks at them alone, and are no matter of other lists', async () => {
+  it('are shown only to the person who previews them, and do not affect other lists', async () => {
     const { northwindAdmin, bothAdmin } = server.fixtures.users;
     const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
       action: 'update',

@@ -47,10 +47,10 @@ const pairs = managed.flatMap((target) =>
   heededReferences(managed, target).map((one) => ({ target, one })),
 );
 
-describe('a reference that a deletion must heed', () => {
+describe('a reference that a deletion must consider', () => {
   it.each(
     pairs.map(({ target, one }) => [one.resource.name, one.name, one.effect, target] as const),
-  )('%s by %s is counted, and %s holds', async (name, field, effect, target) => {
+  )('%s by %s is counted, and %s applies', async (name, field, effect, target) => {
     const referring = creatable.find((resource) => resource.name === name)!;
     const { id } = await cases.create(target);
     const body = await cases.values(referring, { [field]: id });
@@ -75,12 +75,12 @@ describe('a reference that a deletion must heed', () => {
         (one) => [one.resource.name, one.name, one] as const,
       ),
     ),
-  )('%s can be listed by %s', (_resource, _field, one) => {
+  )('%s can be filtered by %s', (_resource, _field, one) => {
     expect(filterOfReference(one, 'some id')).not.toBeNull();
   });
 });
 
-it('tells before anybody deletes how many trips stand in the way, and lists exactly those', async () => {
+it('says before a deletion how many trips prevent it, and lists exactly those', async () => {
   const { northwind } = server.fixtures.corporations;
   const [found] = await check('corporations', northwind.id);
   expect(found).toMatchObject({ id: northwind.id, isPossible: false, keptBecause: null });
@@ -96,7 +96,7 @@ it('tells before anybody deletes how many trips stand in the way, and lists exac
   });
 });
 
-it('tells of several rows at once, each for itself, and of none that the caller does not see', async () => {
+it('reports on several rows at once, each by itself, and on none that the caller does not see', async () => {
   const [empty, full] = [await cases.create(employeeGroups), await cases.create(employeeGroups)];
   await cases.create(businessPassengers, { groupId: full.id });
   await cases.create(businessPassengers, { groupId: full.id });
@@ -126,7 +126,7 @@ it('tells of several rows at once, each for itself, and of none that the caller 
   });
 });
 
-it('deletes an account with its groups and people, and brings back those and no others', async () => {
+it('deletes an account with its groups and people, and restores only those', async () => {
   const account = await cases.create(corporations);
   const of = (resource: string) =>
     manager().get<Row[]>(`/v1/${resource}?corporationId=${account.id}`);
@@ -152,7 +152,7 @@ it('deletes an account with its groups and people, and brings back those and no 
   expect(history.body.map(({ action }) => action)).toEqual(['restore', 'delete', 'create']);
 });
 
-it('empties references that may be empty, and keeps what they were in the history', async () => {
+it('empties references that may be empty, and keeps their values in the history', async () => {
   const emptied = {
     ...businessPassengers,
     fields: {

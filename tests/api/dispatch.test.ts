@@ -70,7 +70,7 @@ const pricing = {
 };
 
 describe('an event', () => {
-  it('moves the trip and tells of driver, arrival and price', async () => {
+  it('changes the status of the trip, and reports driver, arrival and price', async () => {
     const vehicle = { make: 'Skoda', model: 'Superb', registration: 'AB12 CDE', driverName: 'Ann' };
     const trackingLink = 'https://track.example/1';
     const applied = [200, 'applied'];
@@ -98,7 +98,7 @@ describe('an event', () => {
     expect(await history()).toEqual(['NEW', 'ASSIGN', 'ENROUTE', 'DROPPINGOFF', 'COMPLETED']);
   });
 
-  it('moves the driver, who is followed no longer than the trip lasts', async () => {
+  it('moves the driver, who is followed only as long as the trip lasts', async () => {
     const driverLocation = { latitude: 51.5, longitude: -0.12, heading: 90 };
     await send(eventOf(1, { status: 'ENROUTE', driverLocation }));
     expect(await trip()).toMatchObject({ driverLocation });
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(await trip()).toMatchObject({ driverLocation: null });
   });
 
-  it('sent again changes nothing, even with another content', async () => {
+  it('that is sent again changes nothing, even with another content', async () => {
     const event = eventOf(1, { status: 'ASSIGN' });
     expect(await send(event)).toEqual([200, 'applied']);
     expect(await send(event)).toEqual([200, 'duplicate']);
@@ -118,14 +118,14 @@ describe('an event', () => {
     expect(await history()).toEqual(['NEW', 'ASSIGN']);
   });
 
-  it('sent twenty times at once is applied once', async () => {
+  it('that is sent twenty times at once is applied once', async () => {
     const event = eventOf(1, { status: 'ASSIGN' });
     const all = await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect(all.filter(([, outcome]) => outcome === 'applied')).toHaveLength(1);
     expect(await history()).toEqual(['NEW', 'ASSIGN']);
   });
 
-  it('that was overtaken is stale', async () => {
+  it('that was overtaken is ignored', async () => {
     await send(eventOf(5, { status: 'MADECONTACT' }));
     expect(await send(eventOf(4, { status: 'ENROUTE' }))).toEqual([200, 'stale']);
     expect(await send(eventOf(4, { estimatedTimeArrival: 3 }))).toEqual([200, 'stale']);
@@ -133,7 +133,7 @@ describe('an event', () => {
     expect(await trip()).toMatchObject({ status: 'MADECONTACT', estimatedTimeArrival: null });
   });
 
-  it('after the end is stale, but for the price', async () => {
+  it('after the end is ignored, except for the price', async () => {
     await send(eventOf(5, { status: 'COMPLETED' }));
     expect(await send(eventOf(6, { status: 'ENROUTE' }))).toEqual([200, 'stale']);
     expect(await send(eventOf(4, { pricing }))).toEqual([200, 'applied']);
@@ -141,7 +141,7 @@ describe('an event', () => {
     expect((await trip()).total).toBe(2150);
   });
 
-  it('changes no more than its type says', async () => {
+  it('changes only what its type says', async () => {
     const event = eventOf(1, { status: 'COMPLETED', pricing }, { type: 'eta' });
     expect(await send({ ...event, data: { ...event.data, estimatedTimeArrival: 3 } })).toEqual([
       200,
@@ -154,7 +154,7 @@ describe('an event', () => {
     });
   });
 
-  it('that takes the tracking link back leaves the console’s own', async () => {
+  it('that removes the tracking link keeps the console’s own link', async () => {
     const own = (await trip()).trackingLink;
     await send(eventOf(1, { trackingLink: 'https://track.example/1' }));
     expect((await trip()).trackingLink).toBe('https://track.example/1');
@@ -163,7 +163,7 @@ describe('an event', () => {
     expect((await trip()).trackingLink).toBe(own);
   });
 
-  it('may take a driver off again', async () => {
+  it('may remove a driver again', async () => {
     const vehicle = { make: 'Skoda', model: 'Superb', registration: 'AB12 CDE', driverName: 'Ann' };
     await send(eventOf(1, { status: 'ENROUTE', vehicle }));
     expect(await send(eventOf(2, { status: 'NEW' }))).toEqual([200, 'applied']);
@@ -176,7 +176,7 @@ describe('an event', () => {
     expect((await trip()).status).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('and a cancellation at once end in one truth', async () => {
+  it('and a cancellation at the same time end in the same state', async () => {
     const [[, outcome], cancelled] = await Promise.all([
       send(eventOf(1, { status: 'MADECONTACT' })),
       admin().post(`/v1/bookings/${bookingId}/cancel`),

@@ -80,7 +80,7 @@ async function book(more: Record<string, unknown> = {}): Promise<{ id: string; t
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)}:00`;
 
-it('takes a booking once and reports it from driver to price', async () => {
+it('accepts a booking once and reports it from the driver to the price', async () => {
   const { id, trip } = await book();
   expect((await row(id)).dispatchId).toBe(trip.dispatchId);
   expect(trip.booking['accountFields']).toEqual([
@@ -105,7 +105,7 @@ it('takes a booking once and reports it from driver to price', async () => {
   expect(await row(id)).toMatchObject({ status: 'COMPLETED', vehicle: { registration: 'EX 1' } });
 });
 
-it('quotes its own prices, and will not drive everywhere', async () => {
+it('quotes its own prices, and does not drive everywhere', async () => {
   const { id, trip } = await book();
   const { distanceMeters, fareEstimate, total } = await row(id);
   const price = 500 + Math.round(distanceMeters! / 1000) * 200;
@@ -124,7 +124,7 @@ it('quotes its own prices, and will not drive everywhere', async () => {
   expect([far.status, (far.body as { code?: string }).code]).toEqual([422, 'FARE_NOT_AVAILABLE']);
 });
 
-it('says what an account asks, and which accounts there are', async () => {
+it('says what an account asks, and which accounts exist', async () => {
   const { body, status } = await ask({ fields: {} });
   expect([status, body.errors]).toMatchObject([
     422,
@@ -137,7 +137,7 @@ it('says what an account asks, and which accounts there are', async () => {
   expect(await dispatch.drivers(fleetId, places.kings, 5)).toHaveLength(1);
 });
 
-it('hears of another pickup time and of a cancellation', async () => {
+it('gets another pickup time and a cancellation', async () => {
   const { id, trip } = await book({ pickupTime: inDays(2) });
   await admin().patch(`/v1/bookings/${id}`, { pickupTime: inDays(3) });
   await admin().post(`/v1/bookings/${id}/confirm`);
@@ -149,7 +149,7 @@ it('hears of another pickup time and of a cancellation', async () => {
   expect(trip.status).toBe('CUSTOMER_CANCELLED');
 });
 
-it('is asked after a trip that it stopped reporting', async () => {
+it('is asked about a trip that it stopped reporting', async () => {
   const { id, trip } = await book();
   trip.status = 'ENROUTE';
   trip.changedAt = new Date().toISOString();
@@ -158,7 +158,7 @@ it('is asked after a trip that it stopped reporting', async () => {
   expect((await row(id)).status).toBe('ENROUTE');
 });
 
-it('lets nobody in who does not know the secret', async () => {
+it('refuses everybody who does not know the secret', async () => {
   const { id, trip } = await book();
   const stranger = { ...receiver, secret: 'a guess' };
   const event = { type: 'status' as const, data: { status: 'COMPLETED' } };

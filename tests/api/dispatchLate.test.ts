@@ -52,8 +52,8 @@ const reconcile = () => runJob(server.context, 'reconcile-bookings', {});
 const logged = (text: string) =>
   server.logs.map((line) => JSON.parse(line)).filter(({ msg }) => String(msg).includes(text));
 
-describe('a booking that dispatch hears of late', () => {
-  it('but took before the server stopped is not given up: the trip is as dispatch says', async () => {
+describe('a booking that reaches dispatch late', () => {
+  it('is not given up if dispatch took it before the server stopped, and has the status that dispatch reports', async () => {
     const id = await book();
     const { dispatch } = server.context;
     const cut = new Error('killed');
@@ -74,7 +74,7 @@ describe('a booking that dispatch hears of late', () => {
     expect((await trip(id)).status).toBe('NEW');
   });
 
-  it('and never took is given up an hour after its pickup', async () => {
+  it('is given up an hour after its pickup if dispatch never took it', async () => {
     const id = await book();
     server.pass(HOUR + MINUTE);
     await runJob(server.context, 'dispatch-create', keyOf(id));
@@ -83,7 +83,7 @@ describe('a booking that dispatch hears of late', () => {
 });
 
 describe('a cancellation', () => {
-  it('that dispatch could not be told of is told after any number of hours', async () => {
+  it('that could not be sent to dispatch is sent after any number of hours', async () => {
     const id = await book(20 * 60);
     await runJob(server.context, 'dispatch-create', keyOf(id));
     await admin().post(`/v1/bookings/${id}/cancel`);
@@ -98,7 +98,7 @@ describe('a cancellation', () => {
     );
   });
 
-  it('that could not be told until the trip is past ends, for the operator to see', async () => {
+  it('that could not be sent until the trip is over is given up, and the operator sees it', async () => {
     const id = await book();
     await runJob(server.context, 'dispatch-create', keyOf(id));
     await admin().post(`/v1/bookings/${id}/cancel`);
@@ -111,7 +111,7 @@ describe('a cancellation', () => {
 });
 
 describe('one booking that cannot be reconciled', () => {
-  it('does not keep back the others', async () => {
+  it('does not hold up the others', async () => {
     const odd = await book();
     const plain = await book();
     const { pool } = server.context.database;
@@ -161,7 +161,7 @@ describe('the end of a trip', () => {
     return (await response.json()) as { outcome?: string } & Pick<Problem, 'code' | 'errors'>;
   }
 
-  it('told after a later price is the end all the same, at the later price', async () => {
+  it('that is reported after a later price still ends the trip, at the later price', async () => {
     const id = await book();
     await tell(id, 1, { status: 'DROPPINGOFF' });
     expect(await tell(id, 9, { pricing: pricing(2100) })).toEqual({ outcome: 'applied' });
@@ -174,7 +174,7 @@ describe('the end of a trip', () => {
     });
   });
 
-  it('is not taken with a price in another currency', async () => {
+  it('is not accepted with a price in another currency', async () => {
     const id = await book();
     const refused = await tell(id, 1, { status: 'COMPLETED', pricing: pricing(2000, 'AUD') });
     expect(refused.code).toBe('VALIDATION_FAILED');

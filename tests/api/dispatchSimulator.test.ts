@@ -72,7 +72,7 @@ describe('the simulator', () => {
     ]);
   });
 
-  it('starts a trip that lies ahead near its pickup', async () => {
+  it('starts a future trip near its pickup', async () => {
     const pickup = new Date(server.clock.now.getTime() + 10 * 60_000);
     const local = new Intl.DateTimeFormat('sv', {
       timeZone: 'Europe/London',
@@ -87,7 +87,7 @@ describe('the simulator', () => {
     expect((await trip(id)).status).toBe('ENROUTE');
   });
 
-  it('stops for a booking that was called off', async () => {
+  it('stops for a booking that was cancelled', async () => {
     const id = await book();
     await server.runJobs();
     await drive(9);
@@ -101,7 +101,7 @@ describe('the simulator', () => {
     expect((await trip(id)).status).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('takes each step once, however many processes drive', async () => {
+  it('makes each step once, even if several processes drive', async () => {
     const id = await book();
     await server.runJobs();
     server.pass(9);
@@ -120,7 +120,7 @@ describe('the simulator', () => {
 });
 
 describe('a booking on its way to dispatch', () => {
-  it('is one trip, though its job was cut after the answer and ran again', async () => {
+  it('is one trip, even if its job was cut after the answer and ran again', async () => {
     const id = await book();
     const [job] = server.enqueued.splice(0);
     const key = { channelId: 'meridian', bookingId: id };
@@ -144,7 +144,7 @@ describe('a booking on its way to dispatch', () => {
     expect(await simulated(id)).toHaveLength(1);
   });
 
-  it('is called off, though the cancellation overtook it', async () => {
+  it('is cancelled, even if the cancellation overtook it', async () => {
     const id = await book();
     const { dispatch } = server.context;
     const key = { channelId: 'meridian', bookingId: id };
@@ -165,7 +165,7 @@ describe('a booking on its way to dispatch', () => {
     expect((await simulated(id))[0]!.status).toBe('CUSTOMER_CANCELLED');
   });
 
-  it('that dispatch refuses is given up, for its booker to see', async () => {
+  it('is given up if dispatch refuses it, and its booker sees it', async () => {
     const id = await book();
     const dispatch = {
       ...server.context.dispatch,
@@ -180,7 +180,7 @@ describe('a booking on its way to dispatch', () => {
 describe('reconciliation', () => {
   const rows = () => server.context.database.orm.select().from(bookings).orderBy(bookings.id);
 
-  it('expires, sends what was never sent, learns what was never heard; once', async () => {
+  it('expires requests, sends what was never sent, and fetches what was never reported, once', async () => {
     server.enqueued.length = 0;
     const request = { idempotencyKey: server.newKey() };
     const stale = await admin().post<BookingResult>('/v1/bookings', server.request(), request);
@@ -208,7 +208,7 @@ describe('reconciliation', () => {
     expect(await rows()).toEqual(after);
   });
 
-  it('gives up a trip that never reached dispatch, once it is far too late', async () => {
+  it('gives up a trip that never reached dispatch once it is far too late', async () => {
     const id = await book();
     server.enqueued.length = 0;
     server.pass(61 * 60);
@@ -223,7 +223,7 @@ describe('reconciliation', () => {
 });
 
 describe('while planning', () => {
-  it('drivers move near the pickup, and offers say how far they are', async () => {
+  it('drivers move near the pickup, and offers say how far away they are', async () => {
     const { latitude, longitude } = places.kings;
     const path = `/v1/nearby-drivers?latitude=${latitude}&longitude=${longitude}&limit=10&status=available`;
     const before = await freshAdmin().then((one) => one.get<NearbyDriver[]>(path));

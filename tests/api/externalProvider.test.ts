@@ -65,7 +65,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     }
   }
 
-  it('lets in whom it vouches for, first by e-mail and from then on by subject', async () => {
+  it('admits its users, first by a verified e-mail and from then on by their subject', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const known = { sub: 'idp|nora', email: northwindAdmin.email.toUpperCase() };
     const first = await signIn({ ...known, email_verified: true });
@@ -77,7 +77,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     expect(await other.get('/v1/me')).toMatchObject({ status: 403 });
   });
 
-  it('lets in nobody by its own roles, by an e-mail it does not vouch for, or unknown here', async () => {
+  it('admits nobody by its own roles, by an unverified e-mail, or who is unknown here', async () => {
     const { globexAdmin, inactiveAdmin, tasmanAdmin } = server.fixtures.users;
     const strangers = [
       { sub: '1', email: 'nobody@northwind.example', email_verified: true },
@@ -107,7 +107,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     expect(await here.get('/v1/me')).toMatchObject({ status: 403 });
   });
 
-  it('keeps its sessions itself, and a token ends here with signing out', async () => {
+  it('keeps its sessions itself, and a token ends here when its user signs out', async () => {
     const { fleetManager } = server.fixtures.users;
     const claims = { sub: 'idp|flo', email: fleetManager.email, email_verified: true };
     const client = await signIn(claims);
@@ -121,7 +121,7 @@ describe.each([false, true])('an outside provider, issuer with a slash: %s', (wi
     expect((await again.get('/v1/me')).status).toBe(200);
   });
 
-  it('is believed about its own tokens alone', async () => {
+  it('is trusted only for its own tokens', async () => {
     const stranger = new OAuth2Server();
     await stranger.issuer.keys.generate('RS256');
     stranger.issuer.url = provider.issuer.url!;

@@ -45,7 +45,7 @@ const errorsOf = async (work: Promise<unknown>) => {
 };
 
 describe('a resource with every kind of field', () => {
-  it('answers what was written, and changes one field at a time', async () => {
+  it('returns what was written, and changes one field at a time', async () => {
     const written = body(1);
     const row = await createRow(target, written);
     expect(row).toMatchObject(written);
@@ -57,7 +57,7 @@ describe('a resource with every kind of field', () => {
     }
   });
 
-  it('is listed with the very values that it is read with alone', async () => {
+  it('has the same values in the list as when it is read alone', async () => {
     const { orm } = server.context.database;
     const ids: string[] = [];
     const odd = [
@@ -84,7 +84,7 @@ describe('a resource with every kind of field', () => {
       }
   });
 
-  it('names what is wrong in a row of a list, and takes no more rows than it may', async () => {
+  it('names what is wrong in a row of a list, and refuses too many rows', async () => {
     const leg = { place: 'Bank', price: 250, day: '2032-03-01' };
     const wrong = [leg, { place: '', price: -1, day: '2026-02-30' }, { ...leg, extra: 1 }];
     expect(await errorsOf(createRow(target, body(3, { legs: wrong })))).toEqual({
@@ -113,7 +113,7 @@ describe('a resource with every kind of field', () => {
     ]);
   });
 
-  it('is filtered and sorted by amounts, days and ticks', async () => {
+  it('is filtered and sorted by amounts, days and yes or no', async () => {
     const days = { early: '2031-01-01', late: '2031-06-30' };
     await createRow(
       target,

@@ -50,7 +50,7 @@ describe('the flight of a trip', () => {
     ['QFA1', 'Qantas'],
     ['ZZ117', null],
     ['The one from Rome'.slice(0, 10), null],
-  ])('%j is kept as it was typed, with its airline: %s', async (number, airline) => {
+  ])('%j is stored as it was typed, with its airline: %s', async (number, airline) => {
     expect(flightOf(await book({ type: 'pickup', number }))).toMatchObject({ number, airline });
   });
 
@@ -59,7 +59,7 @@ describe('the flight of a trip', () => {
     expect(flightOf(trip)).toMatchObject({ number: null, airline: null, terminal: '5' });
   });
 
-  it('is booked all the same while the directory is away', async () => {
+  it('can be booked while the directory is not available', async () => {
     const { flights } = server.context;
     server.context.flights = {
       airlineOf: () => Promise.reject(new AdapterError('flights', 'unavailable', 'no answer')),
@@ -70,7 +70,7 @@ describe('the flight of a trip', () => {
     expect(flightOf(trip)).toMatchObject({ number: 'BA117', airline: null });
   });
 
-  it('is told to the driver, in the mails and on the receipt', async () => {
+  it('is shown to the driver, in the mails and on the receipt', async () => {
     const flight = {
       type: 'pickup',
       number: 'ba117',
@@ -106,7 +106,7 @@ describe('the flight of a trip', () => {
     expect(receipt.body.flight).toEqual({ airline: 'British Airways', number: 'ba117' });
   });
 
-  it('that leaves is said to leave', async () => {
+  it('is shown with its departure if it departs', async () => {
     const trip = await book(
       { type: 'dropoff', number: 'LH901', arrivalTime: '19:30' },
       { origin: places.savoy, destination: places.heathrow },
@@ -117,7 +117,7 @@ describe('the flight of a trip', () => {
     expect(mail!.text).toContain('Flight: Lufthansa LH 901, leaves 19:30');
   });
 
-  it('is told to followers while the taxi meets it, and never where somebody flies to', async () => {
+  it('is shown on the tracking page while the taxi meets it, but never its destination', async () => {
     const landing = await book({ type: 'pickup', number: 'BA117' });
     expect((await follow(landing)).flight).toEqual({ airline: 'British Airways', number: 'BA117' });
     await update(landing, { status: 'DROPPINGOFF' });

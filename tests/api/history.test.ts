@@ -32,7 +32,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       return { entries: reply.body, total: Number(reply.headers.get('x-total-count')) };
     };
 
-    it('tells who changed each field, from which value to which', async () => {
+    it('says who changed each field, from which value to which', async () => {
       const created = await cases.create(resource);
       let row = created;
       const told: Values[] = [];
@@ -63,7 +63,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(page).toEqual({ entries: [entries[1]], total });
     });
 
-    it('tells of a deletion and a return, and nothing while the row is deleted', async () => {
+    it('has a deletion and a restoration, and is not found while the row is deleted', async () => {
       const { id } = await cases.create(resource);
       const client = cases.clientFor(resource, 'delete');
       await client.delete(path(resource, id));
@@ -79,7 +79,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(reply).toMatchObject({ status: 400, body: { code: 'UNKNOWN_PARAMETER' } });
     });
 
-    it('forgets personal values when it is told to, and keeps who changed what', async () => {
+    it('erases personal values on request, and keeps who changed what', async () => {
       const personal = personalFields(resource);
       const row = await cases.create(resource);
       const at = `${path(resource, row.id)}/history`;
@@ -115,7 +115,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-it('is told to everybody who may read the row, whoever wrote it', async () => {
+it('is shown to everybody who may read the row, whoever wrote it', async () => {
   const { northwindAdmin, fleetManager } = server.fixtures.users;
   const { id } = await cases.create(businessPassengers);
   const at = `/v1/business-passengers/${id}/history`;
@@ -123,7 +123,7 @@ it('is told to everybody who may read the row, whoever wrote it', async () => {
   expect((await server.as(fleetManager).get<HistoryEntry[]>(at)).body).toEqual(own.body);
 });
 
-it('says what became of the default group that an account begins with', async () => {
+it('shows the changes of the default group that an account begins with', async () => {
   const { fleetManager } = server.fixtures.users;
   const account = await server.as(fleetManager).post<Row>('/v1/corporations', {
     name: 'Fresh',

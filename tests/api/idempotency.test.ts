@@ -34,7 +34,7 @@ const keyRow = () =>
     eq(idempotencyKeys.actorId, server.fixtures.users.fleetManager.id),
   );
 
-it('answers the same again without doing it again', async () => {
+it('gives the same answer again without doing the work again', async () => {
   const first = await post();
   const again = await post();
   expect(first.status).toBe(201);
@@ -44,7 +44,7 @@ it('answers the same again without doing it again', async () => {
   expect(await made()).toHaveLength(1);
 });
 
-it('makes one row of fifty calls at once, and never answers two different ones', async () => {
+it('makes one row of fifty calls at once, and never returns two different ones', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => post()));
   const created = replies.filter(({ status }) => status === 201);
   const waiting = replies.filter(({ status }) => status === 409);
@@ -56,7 +56,7 @@ it('makes one row of fifty calls at once, and never answers two different ones',
   expect((await post()).body).toEqual(created[0]?.body);
 });
 
-it('refuses the key for another body, path or method', async () => {
+it('refuses a key that was used for another body, path or method', async () => {
   const { body: row } = await post();
   const refused = { status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
   const other = { ...body, companyName: 'Another' };
@@ -95,7 +95,7 @@ it('forgets a failure of the server, so that the same call can be made again', a
   expect(await made()).toHaveLength(1);
 });
 
-it('keeps the answer in the transaction that makes the row: no crash parts the two', async () => {
+it('stores the answer in the transaction that creates the row, so that a crash cannot separate them', async () => {
   const { body: row } = await post();
   const { rows: written } = await server.context.database.pool.query(
     `SELECT k.xmin = f.xmin AS together FROM idempotency_keys k, fleets f
@@ -105,7 +105,7 @@ it('keeps the answer in the transaction that makes the row: no crash parts the t
   expect(written).toEqual([{ together: true }]);
 });
 
-it('makes nothing of a call whose key was taken over while it was at work', async () => {
+it('rolls back a call whose key was taken over while it was running', async () => {
   const { pool } = server.context.database;
   await pool.query(`
     CREATE FUNCTION take_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -121,7 +121,7 @@ it('makes nothing of a call whose key was taken over while it was at work', asyn
   expect(await made()).toHaveLength(0);
 });
 
-it('leaves a key to the process that renews it, however long its call takes', async () => {
+it('does not take over a key while its process renews it, however long the call takes', async () => {
   const { database } = server.context;
   const owner = {
     channelId: CHANNEL_A,
@@ -182,7 +182,7 @@ it.each(['', 'x'.repeat(256), 'naïve'])('refuses %o as a key', async (key) => {
   expect(reply).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_REQUIRED' } });
 });
 
-it('requires a key where a second call would be a second taxi', async () => {
+it('requires a key where a second call would book a second taxi', async () => {
   const admin = server.as(server.fixtures.users.northwindAdmin);
   const reply = await admin.post('/v1/bookings', {});
   expect(reply).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_REQUIRED' } });

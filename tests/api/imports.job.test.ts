@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('an import in a race', () => {
-  it('creates nothing twice, run twice and twice at once', async () => {
+  it('creates nothing twice, even if it runs twice or twice at once', async () => {
     const lines = Array.from({ length: 300 }, () => calls.person({ familyName: 'Racer' }));
     const both = await Promise.all([calls.bring(lines), calls.bring(lines)]);
     for (const one of both) {
@@ -46,7 +46,7 @@ describe('an import in a race', () => {
     expect(list.headers.get('x-total-count')).toBe('300');
   });
 
-  it('meets a single write of the same row', async () => {
+  it('can happen at the same time as a single write of the same row', async () => {
     const cells = calls.person({ familyName: 'Single' });
     const one = await calls.bring([cells]);
     await calls.act(one, 'check');
@@ -66,7 +66,7 @@ describe('an import in a race', () => {
     expect(await calls.peopleCalled(cells['email']!)).toHaveLength(1);
   });
 
-  it('changes the people whom somebody else made after its lines were looked at', async () => {
+  it('changes people whom somebody else created after its lines were checked', async () => {
     const lines = [calls.person(), calls.person({ familyName: 'Later' }), calls.person()];
     const one = await calls.bring(lines);
     expect(await calls.act(one, 'check')).toMatchObject({ rows: { created: 3 } });
@@ -87,7 +87,7 @@ describe('an import in a race', () => {
     expect(found).toMatchObject({ id: made.body.id, givenName: 'Ida' });
   });
 
-  it('goes on with what a killed server left open', async () => {
+  it('continues with what a killed server left open', async () => {
     const lines = Array.from({ length: 600 }, () => calls.person({ familyName: 'Killed' }));
     const one = await calls.bring(lines);
     await calls.act(one, 'check');
@@ -112,7 +112,7 @@ describe('an import in a race', () => {
     expect(list.headers.get('x-total-count')).toBe('600');
   });
 
-  it('goes on where it stopped, in a job that is handed out twice, and after a pause', async () => {
+  it('continues where it stopped, in a job that is started twice, and after a pause', async () => {
     const lines = Array.from({ length: 600 }, () => calls.person({ familyName: 'Resumed' }));
     const one = await calls.bring(lines);
     await calls.act(one, 'check');
@@ -165,7 +165,7 @@ describe('an import', () => {
     });
   });
 
-  it('is its person’s alone, for their own accounts, and of known columns', async () => {
+  it('belongs to one person, for their own accounts, and has only known columns', async () => {
     const { globexAdmin, fleetManager } = server.fixtures.users;
     const one = await calls.bring([calls.person()]);
     for (const user of [globexAdmin, fleetManager]) {
@@ -193,7 +193,7 @@ describe('an import', () => {
     expect(await admin.get(`/v1/imports/${one.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('stops where its person may no longer sign in', async () => {
+  it('stops when its person may no longer sign in', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const one = await calls.bring([calls.person()]);
     await calls.act(one, 'check');
@@ -211,7 +211,7 @@ describe('an import', () => {
     expect(await calls.read(one)).toMatchObject({ state: 'DONE', rows: { created: 1 } });
   });
 
-  it('can be undone for thirty days, and is forgotten then but for its columns', async () => {
+  it('can be undone for thirty days, and is then deleted except for its columns', async () => {
     const one = await calls.bring([calls.person()]);
     await calls.carryOut(one);
     now = new Date(now.getTime() + (IMPORT_KEPT_DAYS + 1) * 86_400_000);

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('an import of employees', () => {
-  it('tells of every line what would become of it, and writes nothing before it is started', async () => {
+  it('says for every line what would happen, and writes nothing before it is started', async () => {
     const there = calls.person({ familyName: 'Forecast' });
     await calls.carryOut(await calls.bring([there]));
     const one = await calls.bring([
@@ -73,7 +73,7 @@ describe('an import of employees', () => {
     expect(await calls.peopleCalled('Forecast')).toHaveLength(1);
   });
 
-  it('changes who is there, shows from what, and leaves empty cells alone', async () => {
+  it('changes existing people, shows the former values, and ignores empty cells', async () => {
     const anna = calls.person({ givenName: 'Anna', familyName: 'Before' });
     await calls.carryOut(await calls.bring([anna]));
     const again = { ...anna, familyName: 'After', 'phone.prefix': '', 'phone.number': '' };
@@ -95,7 +95,7 @@ describe('an import of employees', () => {
     expect(history.body.map(({ action }) => action)).toEqual(['update', 'create']);
   });
 
-  it('finds people by their external id before their e-mail, and says where the two differ', async () => {
+  it('finds people by their external id before their e-mail, and says if the two differ', async () => {
     const [anna, ben, cleo] = ['Anna', 'Ben', 'Cleo'].map((givenName) =>
       calls.person({ givenName, familyName: 'Numbered' }),
     ) as [Cells, Cells, Cells];
@@ -148,7 +148,7 @@ describe('an import of employees', () => {
     expect((await calls.carryOut(again)).rows).toMatchObject({ updated: 1, failed: 0 });
   });
 
-  it('mends what a spreadsheet ate, and says so', async () => {
+  it('corrects what a spreadsheet has damaged, and says so', async () => {
     const digits = '7911139999';
     const one = await calls.bring([calls.person({ 'phone.prefix': '44', 'phone.number': digits })]);
     await calls.act(one, 'check');
@@ -182,7 +182,7 @@ describe('an import of employees', () => {
     expect(await calls.act(one, 'check')).toMatchObject({ rows: { created: 3, failed: 0 } });
   });
 
-  it('writes the rows that it can, and tries only the failed ones again', async () => {
+  it('writes the rows that are valid, and tries only the failed ones again', async () => {
     const good = calls.person();
     const bad = calls.person({ givenName: '?' });
     const one = await calls.bring([good, bad]);
@@ -204,7 +204,7 @@ describe('an import of employees', () => {
     expect(await admin.post(`/v1/imports/${one.id}/start`)).toMatchObject({ status: 409 });
   });
 
-  it('is taken back but for rows that were changed since, which are named', async () => {
+  it('is undone except for rows that have been changed since, which are named', async () => {
     const there = calls.person({ givenName: 'Una', familyName: 'Undone' });
     await calls.carryOut(await calls.bring([there]));
     const lines = [calls.person(), calls.person({ givenName: 'Kay', familyName: 'Kept' })];

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
 });
 
-it('each channel is installed under its own name, with icons as large as they say', async () => {
+it('each channel is installed under its own name, with icons of the stated sizes', async () => {
   for (const [channel, name, short] of [
     [CHANNEL_A, 'Meridian Cars', 'Meridian'],
     [CHANNEL_B, 'Harbour Taxis', 'Harbour'],
@@ -44,7 +44,7 @@ it('each channel is installed under its own name, with icons as large as they sa
   expect((await open('/app-icons/constructor')).status).toBe(404);
 });
 
-it('the page for the time without a server is whole, in all languages, and may do one thing', async () => {
+it('the page for the time without a server is complete in all languages, and may run only one script', async () => {
   const reply = await open('/offline', CHANNEL_B, { 'accept-language': 'fr-CA' });
   const html = await reply.text();
   expect(html).toContain('<html lang="fr"');
@@ -64,7 +64,7 @@ it('the page for the time without a server is whole, in all languages, and may d
   expect(reply.headers.get('set-cookie')).toBeNull();
 });
 
-it('the worker is asked for each time, and is another one for another page', async () => {
+it('the worker is requested each time, and changes with its page', async () => {
   const [first, second] = await Promise.all(
     [CHANNEL_A, CHANNEL_B].map((channel) => open('/offline-worker.js', channel)),
   );
@@ -78,7 +78,7 @@ it('the worker is asked for each time, and is another one for another page', asy
   expect(await (await open('/offline-worker.js')).text()).toBe(of);
 });
 
-it('an operator who wants none has it removed', async () => {
+it('the worker is removed for an operator who does not want it', async () => {
   const { config } = server.context;
   config.offlinePage = false;
   const worker = await (await open('/offline-worker.js')).text();

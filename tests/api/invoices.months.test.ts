@@ -16,7 +16,7 @@ afterAll(() => server.close());
 beforeEach(() => calls.reset());
 
 describe('closing a month', () => {
-  it('asks each account once for the trips of each month, by the clock of the channel', async () => {
+  it('invoices each account once for the trips of each month, in the time zone of the channel', async () => {
     await calls.driven('2026-09-10T09:00:00Z', 2400);
     // In London it is already October.
     await calls.driven('2026-09-30T23:30:00Z', 1200);
@@ -64,7 +64,7 @@ describe('closing a month', () => {
     expect((await calls.admin().get(`/v1/invoices/${globex.id}/details`)).status).toBe(404);
   });
 
-  it('waits a day for prices, and puts later ones on the next invoice', async () => {
+  it('waits a day for prices, and puts trips with later prices on the next invoice', async () => {
     await calls.driven('2026-10-20T09:00:00Z', 3600);
     server.clock.now = new Date('2026-11-01T12:00:00Z');
     await calls.close();
@@ -86,7 +86,7 @@ describe('closing a month', () => {
     ]);
   });
 
-  it('leaves no gap and writes nothing twice when two processes close at once, and one dies', async () => {
+  it('leaves no gap and writes nothing twice if two processes close at once, and one dies', async () => {
     const { database } = server.context;
     for (const of of ['northwind', 'globex', 'tasman'] as const)
       for (const day of [3, 4, 5]) await calls.driven(`2026-10-0${day}T09:00:00Z`, 1000 * day, of);
@@ -118,7 +118,7 @@ describe('closing a month', () => {
     expect(twice.rows).toEqual([]);
   });
 
-  it('mails the invoice as a PDF in the language of the account', async () => {
+  it('sends the invoice as a PDF in the language of the account', async () => {
     await calls.driven('2026-10-20T09:00:00Z', 3600);
     await calls.close();
     const { orm } = server.context.database;

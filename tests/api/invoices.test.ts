@@ -35,7 +35,7 @@ describe('an invoice', () => {
     return { trip, invoice: (await calls.made())[0]! };
   };
 
-  it('is marked as paid by a fleet manager, and overdue once its day has passed', async () => {
+  it('is marked as paid by a fleet manager, and is overdue once its day has passed', async () => {
     const { invoice } = await one();
     expect((await calls.admin().post(`/v1/invoices/${invoice.id}/mark-paid`)).status).toBe(403);
     const summary = async () =>
@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(overdue.map(({ id }) => id)).toContain(invoice.id);
   });
 
-  it('never changes: what is given back is a credit note, at most what was asked', async () => {
+  it('never changes, because money is given back by credit notes, at most the invoiced amount', async () => {
     const { trip, invoice } = await one();
     const before = await calls.details(invoice.id);
     const credit = (amount: number, bookingId = trip) =>
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     expect((await calls.admin().post(`/v1/invoices/${invoice.id}/credit`, {})).status).toBe(403);
   });
 
-  it('stays as it is when a price is lowered, of which the difference is given back once', async () => {
+  it('stays as it is when a price is lowered, and the difference is given back once', async () => {
     const { trip, invoice } = await one();
     const before = await calls.details(invoice.id);
     server.pass(60);
@@ -137,7 +137,7 @@ describe('an invoice', () => {
     expect((await calls.made()).map(({ id }) => id)).toEqual(papers.map(({ id }) => id));
   });
 
-  it('comes as PDF and CSV in ten languages, by a ticket too', async () => {
+  it('can be downloaded as PDF and CSV in ten languages, also with a ticket', async () => {
     const { invoice } = await one();
     const path = `/v1/invoices/${invoice.id}/file`;
     const { northwindAdmin } = server.fixtures.users;

@@ -40,7 +40,7 @@ const one = (fleetId: string, accountNumber: string) => ({ fleetId, accountNumbe
 const refused = (body: unknown) => Object.entries((body as Problem).errors ?? {});
 
 describe('the fleets that bill an account', () => {
-  it('stay with it when it is replaced without a word of them, and go when none are named', async () => {
+  it('are kept when it is replaced without naming them, and removed when the list is empty', async () => {
     const links = [one(fleets[0], '100001')];
     const { body } = await manager.post<Corporation>('/v1/corporations', account(links));
     const { name, contactEmail, communicationLanguage } = body;
@@ -56,7 +56,7 @@ describe('the fleets that bill an account', () => {
     });
   });
 
-  it('are written with it, each as a linked account with a history of its own', async () => {
+  it('are saved with it, each as a linked account with its own history', async () => {
     const { status, body } = await manager.post<Corporation>(
       '/v1/corporations',
       account([one(fleets[0], '100001'), one(fleets[1], '100002')]),
@@ -92,7 +92,7 @@ describe('the fleets that bill an account', () => {
     expect(file.body).toContain('City Cars · 100003');
   });
 
-  it('have numbers that their dispatch systems know', async () => {
+  it('must have numbers that their dispatch systems know', async () => {
     const { status, body } = await manager.post(
       '/v1/corporations',
       account([one(fleets[0], '100001'), one(fleets[1], 'unknown')]),
@@ -111,7 +111,7 @@ describe('the fleets that bill an account', () => {
     expect(changed.status).toBe(422);
   });
 
-  it('are each there once, and of the channel', async () => {
+  it('are each linked once, and belong to the channel', async () => {
     const twice = await manager.post(
       '/v1/corporations',
       account([one(fleets[0], '100001'), one(fleets[0].toUpperCase(), '100002')]),
@@ -128,7 +128,7 @@ describe('the fleets that bill an account', () => {
     ]);
   });
 
-  it('stay as they are, unasked, while dispatch is out of reach and something else is changed', async () => {
+  it('stay as they are while dispatch cannot be reached and something else is changed', async () => {
     const { body } = await manager.post<Corporation>(
       '/v1/corporations',
       account([one(fleets[0], '100009')]),
@@ -143,7 +143,7 @@ describe('the fleets that bill an account', () => {
     expect(renamed).toMatchObject({ status: 200, body: { linkedAccounts } });
   });
 
-  it('are not changed by the admins of the account, who are counted with its employees', async () => {
+  it('cannot be changed by the admins of the account, who are counted with its employees', async () => {
     const { northwind } = server.fixtures.corporations;
     const admin = server.as(server.fixtures.users.northwindAdmin);
     const told = await admin.get<Corporation>(`/v1/corporations/${northwind.id}`);

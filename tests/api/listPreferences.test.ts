@@ -12,7 +12,7 @@ describe('how a list is shown', () => {
   const path = '/v1/list-preferences/bookings';
   const nothing = { columns: null, sort: null, perPage: null };
 
-  it('is kept for whoever chose it, list by list', async () => {
+  it('is stored for the person who chose it, list by list', async () => {
     const value = { columns: ['pickupAt', 'total'], sort: '-total', perPage: 30 };
     expect((await admin().get(path)).body).toEqual(nothing);
     expect((await admin().put(path, value)).body).toEqual(value);
@@ -29,7 +29,7 @@ describe('how a list is shown', () => {
     ['columns', { columns: [] }],
     ['sort', { sort: '; drop table' }],
     ['perPage', { perPage: 1000 }],
-  ])('refuses %s that no list has', async (name, value) => {
+  ])('cannot be %s that no list has', async (name, value) => {
     const { status, body } = await admin().put<{ errors: object }>(path, value);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([name]);

@@ -58,7 +58,7 @@ describe('a booker', () => {
   const choose = (wanted: readonly string[]) =>
     admin().put<MailPreferences>('/v1/mail-preferences', { wanted });
 
-  it('gets every mail until they choose, and then those that they want', async () => {
+  it('gets every mail until they choose, and then only the chosen ones', async () => {
     const all = await admin().get<MailPreferences>('/v1/mail-preferences');
     expect(all.body.wanted).toEqual([...NOTICE_KINDS]);
     await book();
@@ -85,7 +85,7 @@ describe('a passenger', () => {
     body: new URLSearchParams(fields),
   });
 
-  it('stops their mails by the link in them, after asking, and starts them again', async () => {
+  it('stops their mails with the link in them, after a question, and starts them again', async () => {
     await book();
     const mails = await sent();
     const link = linkIn(mails);
@@ -111,7 +111,7 @@ describe('a passenger', () => {
     expect(readersOf(await sent())).toContain(ANNA);
   });
 
-  it('is stopped by one press of the mail program, and asking twice changes nothing', async () => {
+  it('can stop them with one press in the mail program, and pressing twice changes nothing', async () => {
     await book();
     const link = linkIn(await sent());
     for (let time = 0; time < 2; time += 1)
@@ -130,7 +130,7 @@ describe('a passenger', () => {
     expect(markup).toContain(messages[language].mail.stop.stop);
   });
 
-  it('is not stopped by a link that was altered, or is another channel’s', async () => {
+  it('cannot stop them with a link that was altered, or is of another channel', async () => {
     await book();
     const link = linkIn(await sent());
     const altered = new URL(link);
@@ -148,7 +148,7 @@ describe('a passenger', () => {
 });
 
 describe('a receipt', () => {
-  it('goes along with its mail as a PDF, under one number for good', async () => {
+  it('is attached to its mail as a PDF, with a number that stays', async () => {
     const id = await book();
     await sent();
     await orm()
@@ -190,7 +190,7 @@ describe('a receipt', () => {
     }
   });
 
-  it('has a number of its own, also when many are asked for at once', async () => {
+  it('has a number of its own, even if many are requested at once', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, book));
     for (const id of ids)
       await orm()

@@ -48,7 +48,7 @@ describe('the brand of a mail', () => {
     return mails;
   };
 
-  it('is its logo, which comes with the mail as a picture that every program shows', async () => {
+  it('is its logo, which is sent in the mail as a picture that every program shows', async () => {
     const [{ html, attachments } = { html: '', attachments: [] }] = await sentWith();
     const [, width, height] =
       /<img\s+src="cid:logo"\s+width="(\d+)"\s+height="(\d+)"/.exec(html) ?? [];
@@ -62,7 +62,7 @@ describe('the brand of a mail', () => {
     ).toEqual([Number(width), Number(height)]);
   });
 
-  it('is its name where the logo cannot be had', async () => {
+  it('is its name if the logo is not available', async () => {
     const nothing = () => Promise.resolve(null);
     const [mail] = await sentWith({ source: nothing, fitted: nothing, icon: nothing });
     expect(mail?.html).toMatch(/background:#1f7a4d[^>]*>\s*Meridian Cars\s*</);
@@ -95,7 +95,7 @@ describe('a mail server', () => {
     return mail!.state;
   };
 
-  it('that is away is tried again under the same message id, and then given up aloud', async () => {
+  it('that is down is tried again with the same message id, and giving up is logged', async () => {
     const mail = await queued();
     const { context, tried } = failing(new AdapterError('mail', 'unavailable', 'ECONNECTION'));
     for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt += 1)
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(tried).toHaveLength(MAIL_ATTEMPTS);
   });
 
-  it('that refuses an address is not asked again', async () => {
+  it('that refuses an address is not tried again', async () => {
     const mail = await queued();
     const { context, tried } = failing(
       new AdapterError('mail', 'refused', 'EENVELOPE', { status: 550 }),
@@ -122,7 +122,7 @@ describe('a mail server', () => {
     expect(await stateOf(mail)).toBe('FAILED');
   });
 
-  it('that comes back too late tells no old news', async () => {
+  it('that comes back too late does not send outdated mails', async () => {
     const mail = await queued();
     server.pass(25 * 3600);
     await sendMail(server.context, mail);
@@ -133,7 +133,7 @@ describe('a mail server', () => {
   });
 });
 
-it('keeps no notice that nobody can write in the way of the others', async () => {
+it('a notice that cannot be written does not hold up the others', async () => {
   const id = await calls.book();
   await calls
     .orm()

@@ -37,7 +37,7 @@ const pricing = {
 };
 
 describe('a confirmed trip', () => {
-  it('is told to passenger and booker, each in their language, with the tracking link', async () => {
+  it('is mailed to passenger and booker, each in their language, with the tracking link', async () => {
     const id = await calls.book({ notes: 'Ring twice' });
     const [toAnna, toNora, ...more] = await calls.sent();
     expect(more).toEqual([]);
@@ -76,7 +76,7 @@ describe('a confirmed trip', () => {
     expect(toAnna!.html).toContain('<html lang="hu">');
   });
 
-  it('is told once, however often it is confirmed and delivered', async () => {
+  it('is mailed once, even if it is confirmed and delivered several times', async () => {
     const id = await calls.book();
     await calls.admin().post(`/v1/bookings/${id}/confirm`);
     await Promise.all([1, 2, 3].map(() => deliverNotices(server.context)));
@@ -87,13 +87,13 @@ describe('a confirmed trip', () => {
     expect(await calls.sent()).toEqual([]);
   });
 
-  it('that is only requested is told to nobody', async () => {
+  it('is mailed to nobody while it is only requested', async () => {
     const options = { idempotencyKey: server.newKey() };
     await calls.admin().post('/v1/bookings', server.request(), options);
     expect(await calls.sent()).toEqual([]);
   });
 
-  it('says the time at the pickup, with its zone', async () => {
+  it('is mailed with the local time of the pickup and its zone', async () => {
     await calls.book({ pickupTime: localIn(26 * 60) });
     const [, toNora] = await calls.sent();
     expect(toNora!.text).toMatch(
@@ -105,8 +105,8 @@ describe('a confirmed trip', () => {
 const localIn = (minutes: number) =>
   `${new Date(server.clock.now.getTime() + minutes * 60_000).toISOString().slice(0, 16)}:00`;
 
-describe('who is told', () => {
-  it('of a guest booking: those who asked for copies too, and each address once', async () => {
+describe('who is mailed', () => {
+  it('about a guest booking: also those who asked for copies, and each address once', async () => {
     const { northwind } = server.fixtures.corporations;
     const { northwindAdmin, bothAdmin, inactiveAdmin, globexAdmin } = calls.users();
     // The last one may no longer see the account, and the one before is deactivated.
@@ -136,7 +136,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('a guest is not told what the host pays', async () => {
+  it('a guest is not mailed what the host pays', async () => {
     const hosted = await calls.guest('ada@guest.example');
     const paying = await calls.guest('ada@guest.example', { payment: { type: 'cash' } });
     await calls.sent();
@@ -150,7 +150,7 @@ describe('who is told', () => {
 });
 
 describe('a trip under way', () => {
-  it('is told step by step: driver, arrival, receipt', async () => {
+  it('is mailed step by step: driver, arrival, receipt', async () => {
     const id = await calls.book();
     await calls.sent();
     await calls.report(id, { status: 'ASSIGN' });
@@ -180,7 +180,7 @@ describe('a trip under way', () => {
     expect(receipt!.text).not.toContain('/track/');
   });
 
-  it('tells of another driver, and not of one who was taken off meanwhile', async () => {
+  it('mails another driver, but not one who was removed in the meantime', async () => {
     const id = await calls.book();
     await calls.sent();
     await calls.report(id, { status: 'ASSIGN', vehicle });
@@ -191,7 +191,7 @@ describe('a trip under way', () => {
     expect(subjects[1]).toContain('ZZ99 ZZZ');
   });
 
-  it('that changes its pickup time or is called off is told of', async () => {
+  it('is mailed when its pickup time changes or it is cancelled', async () => {
     const id = await calls.book({ pickupTime: localIn(26 * 60) });
     await calls.sent();
     await calls.admin().patch(`/v1/bookings/${id}`, { pickupTime: localIn(27 * 60) });
@@ -204,7 +204,7 @@ describe('a trip under way', () => {
     expect(cancelled!.text).not.toContain('£');
   });
 
-  it('that is called off late tells the booker the fee, and not the passenger', async () => {
+  it('mails a late cancellation with the fee to the booker, and without it to the passenger', async () => {
     const [offer] = await calls.orm().select().from(tables.fleetOffers);
     const terms = { cancellationMinutes: 30, cancellationFee: 450 };
     await calls.orm().update(tables.fleetOffers).set(terms);

@@ -41,7 +41,7 @@ it('describes exactly the calls that are mounted', () => {
   expect(described.sort()).toEqual([...new Set(mounted)].sort());
 });
 
-it('names who may make every call: the roles of people, programs that sign, or everybody', () => {
+it('names for every call who may make it: roles, programs that sign, or everybody', () => {
   const byId = (calls: readonly { id: string; roles: unknown }[]) =>
     Object.fromEntries(calls.map(({ id, roles }) => [id, roles]));
   const open = publicOperations.map(({ id }) => ({ id, roles: [PUBLIC_ROLE] }));
@@ -56,7 +56,7 @@ it('names who may make every call: the roles of people, programs that sign, or e
   for (const { roles } of callsOf(document)) expect(roles.length).toBeGreaterThan(0);
 });
 
-it('tells the form of the key that a booking needs', async () => {
+it('has the form of the key that a booking needs', async () => {
   const { components } = (
     await server.anonymous(CHANNEL_A).get<{
       components: {
@@ -70,13 +70,13 @@ it('tells the form of the key that a booking needs', async () => {
   expect('a53e6dd2-0000').not.toMatch(new RegExp(schema.pattern));
 });
 
-it('says what distances are measured in, wherever one is sent, answered or asked for', () => {
+it('names the unit of every distance that is sent, returned or requested', () => {
   const { get, post } = document.paths['/v1/fleets']!;
   for (const part of [get?.parameters, get?.responses, post?.requestBody])
     expect(JSON.stringify(part)).toContain('"description":"Metres."');
 });
 
-it('gives every call an id of its own', () => {
+it('gives every call its own id', () => {
   const ids = callsOf(document).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -98,7 +98,7 @@ function* endlessTexts(schema: JsonSchema, path: string): Generator<string> {
     yield* endlessTexts(schema.additionalProperties, `${path}.*`);
 }
 
-it('limits every text that a body takes, however deep it lies', () => {
+it('limits the length of every text in a body, even a nested one', () => {
   const { paths } = document as unknown as InputDescription;
   const endless = Object.values(paths)
     .flatMap((methods) => Object.values(methods))

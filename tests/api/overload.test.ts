@@ -29,11 +29,11 @@ describe('every call', () => {
       .filter((route) => route.load === load)
       .map(({ id }) => id);
 
-  it('is of a class', () => {
+  it('has a class', () => {
     for (const { load } of allRoutes()) expect(LOAD_CLASSES).toContain(load);
   });
 
-  it('that a booking is made of is the last to be refused', () => {
+  it('that belongs to a booking is the last to be refused', () => {
     expect(idsOf('booking').toSorted()).toEqual([
       'abandonAttempt',
       'beginCardSetup',
@@ -60,7 +60,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('that answers a page is a list, and one that answers a file or begins a long work is bulk', () => {
+  it('that returns a page is a list, and one that returns a file or begins long work is bulk', () => {
     const pages = allRoutes().filter(
       ({ load, describes }) => describes.headers?.['x-total-count'] && load !== 'booking',
     );
@@ -91,7 +91,7 @@ describe('more lists at once than can be served', () => {
     [lists, bookings] = await Promise.all([Promise.all(listing), Promise.all(booking)]);
   });
 
-  it('some are served and the others refused, with the time after which to ask again', () => {
+  it('some are answered and the others refused, with the time after which to try again', () => {
     const served = lists.filter(({ status }) => status === 200);
     const refused = lists.filter(({ status }) => status !== 200);
     expect(served.length).toBeGreaterThan(10);
@@ -110,12 +110,12 @@ describe('more lists at once than can be served', () => {
     }
   });
 
-  it('everybody who books is served, and whether the server is up can be asked', () => {
+  it('everybody who books is answered, and so is the health check', () => {
     expect(bookings.map(({ status }) => status)).toEqual(bookings.map(() => 201));
     expect(health.status).toBe(200);
   });
 
-  it('a refused write has left nothing behind, and is done when it is sent again', async () => {
+  it('a refused write has changed nothing, and is done when it is sent again', async () => {
     const { admission } = server.context;
     server.context.admission = { ...admission, admit: () => null };
     const idempotencyKey = server.newKey();
@@ -127,7 +127,7 @@ describe('more lists at once than can be served', () => {
   });
 });
 
-describe('a refusal before anything is made of the call', () => {
+describe('a refusal before the call is handled', () => {
   const admission = {
     ...admitAll,
     admit: () => null,
@@ -172,7 +172,7 @@ describe('a refusal before anything is made of the call', () => {
     ['/v1/employee-groups', {}],
     ['/v1/employee-groups', { method: 'POST', body: '{'.repeat(100_000), headers: FRENCH }],
     ['/v1/tracking/abc', {}],
-  ])('of %s says what the application says', async (path, init) => {
+  ])('of %s gives the same answer as the application', async (path, init) => {
     const first = await ask(path, init);
     expect(first).toMatchObject({ byApp: true, said: { code: 'SERVER_BUSY', status: 503 } });
     const second = await ask(path, init);
@@ -190,7 +190,7 @@ describe('a refusal before anything is made of the call', () => {
     expect(wrong.id).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is not for what there is room for, nor for what is no call', async () => {
+  it('does not affect calls for which there is room, or requests that are not calls', async () => {
     for (const path of ['/v1/offers', '/healthz', '/v1/nothing']) {
       await ask(path).catch(() => null);
       await ask(path).catch(() => null);
@@ -199,7 +199,7 @@ describe('a refusal before anything is made of the call', () => {
   });
 });
 
-it('a call for which no database connection became free is told to come back', () => {
+it('a call for which no database connection became free is asked to try again', () => {
   const none = new NoConnectionError('No database connection became free in 20 s');
   const thrown = asDomainError(new Error('Failed query', { cause: none }));
   expect(thrown).toMatchObject({ code: 'SERVER_BUSY' });

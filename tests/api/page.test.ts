@@ -48,7 +48,7 @@ const configOf = (html: string) =>
     ),
   );
 
-it('gives every path of the console its page, with the channel’s brand', async () => {
+it('serves the page for every path of the console, with the brand of the channel', async () => {
   const names = { [CHANNEL_A]: 'Meridian Cars', [CHANNEL_B]: 'Harbour Taxis' };
   for (const [channel, name] of Object.entries(names)) {
     for (const path of ['/', '/trips/all-trips', '/oauth/callback?code=1&state=2', '/index.html']) {
@@ -70,7 +70,7 @@ it('gives every path of the console its page, with the channel’s brand', async
   }
 });
 
-it('says without a script, in the reader’s language, what is wrong when no script comes', async () => {
+it('says without a script, in the reader’s language, what is wrong if the scripts do not load', async () => {
   const read = async (language: string, channel = CHANNEL_A) => {
     const headers = { 'accept-language': language, ...SIGNED_IN };
     const reply = await server.app.request(`${server.originOf(channel)}/`, { headers });
@@ -96,7 +96,7 @@ const welcomed = async (
   return reply.text();
 };
 
-it('welcomes whoever is not known to be signed in, whole, in their language and the channel’s brand', async () => {
+it('shows everybody who may not be signed in a complete welcome page, in their language and the brand', async () => {
   const english = await welcomed('/', { 'accept-language': 'en-GB' });
   expect(english).toContain('<html lang="en"');
   expect(english).toContain('<title>Meridian Cars Business Solutions</title>');
@@ -117,7 +117,7 @@ it('welcomes whoever is not known to be signed in, whole, in their language and 
   );
 });
 
-it('keeps the page that was asked for through the welcome, if it is one of the console’s', async () => {
+it('keeps the requested page on the welcome page, if it belongs to the console', async () => {
   for (const path of ['/trips/completed?page=2', '/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2']) {
     const html = await welcomed(path);
     expect(html).toContain('continue to the page you opened');
@@ -129,13 +129,13 @@ it('keeps the page that was asked for through the welcome, if it is one of the c
   expect(await welcomed('/?returnTo="><script>alert(1)</script>')).not.toContain('<script>alert');
 });
 
-it('says that a session has ended, and sends steps of signing in the console', async () => {
+it('says that a session has ended, and serves the console for the steps of signing in', async () => {
   expect(await welcomed('/', { cookie: 'signed_in=ended' })).toContain('Your session has ended');
   for (const step of ['/oauth/callback?code=1', '/logout', '/sign-in-refused'])
     expect(await welcomed(step)).toContain('<div id="root">');
 });
 
-it('gives pieces of the schematic map to everybody, for a day, and none outside the world', async () => {
+it('serves pieces of the schematic map to everybody, for a day, and none that do not exist', async () => {
   const piece = (path: string) =>
     server.app.request(`${server.originOf(CHANNEL_A)}/v1/map-pieces/${path}`);
   const london = await piece('9/255/170');
@@ -146,14 +146,14 @@ it('gives pieces of the schematic map to everybody, for a day, and none outside 
     expect((await piece(outside)).status).toBe(404);
 });
 
-it('gives each channel its own icon', async () => {
+it('serves each channel its own icon', async () => {
   for (const channel of [CHANNEL_A, CHANNEL_B]) {
     const html = await (await open('/', server.originOf(channel))).text();
     expect(html).toContain(`<link rel="icon" href="/channels/${channel}-icon.svg" />`);
   }
 });
 
-it('gives a tracking link its own page, which tells nobody its address', async () => {
+it('serves tracking links their own page, which sends nobody its address', async () => {
   const reply = await open('/track/SCgZnfV2iDv6CqxGNMn5lKeobQzk2gWK?lang=fr');
   expect(reply.status).toBe(200);
   const html = await reply.text();
@@ -164,7 +164,7 @@ it('gives a tracking link its own page, which tells nobody its address', async (
   expect((await open('/track.html')).headers.get('x-robots-tag')).toBeNull();
 });
 
-it('lets no text of the configuration end its script element', async () => {
+it('cannot have its script element ended by a text of the configuration', async () => {
   const config = configOf(await (await open('/')).text());
   const name = '</script><script>alert(1)</script>$&';
   const html = renderPage(
@@ -176,7 +176,7 @@ it('lets no text of the configuration end its script element', async () => {
   expect(configOf(html).name).toBe(name);
 });
 
-it('serves files as they are, hashed ones for good, and no page for missing ones', async () => {
+it('serves files as they are, hashed ones to be cached for good, and no page for missing ones', async () => {
   const asset = await open('/assets/main-1a2b3c.js');
   expect(await asset.text()).toBe('export {};');
   expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -196,7 +196,7 @@ it('serves files as they are, hashed ones for good, and no page for missing ones
     expect((await open(path)).status).toBe(404);
 });
 
-it('sends files as they were compressed, in what the reader takes', async () => {
+it('sends files compressed, in an encoding that the reader accepts', async () => {
   await compressFiles(dist);
   const asked = async (encodings: string) => {
     const address = `${server.originOf(CHANNEL_A)}/assets/long-4d5e6f.js`;
@@ -213,14 +213,14 @@ it('sends files as they were compressed, in what the reader takes', async () => 
   expect(await asked('identity')).toEqual([null, Buffer.from(LONG)]);
 });
 
-it('sends pages on other hosts to the channel’s own origin', async () => {
+it('redirects pages on other hosts to the channel’s own origin', async () => {
   const reply = await open('/trips/all-trips?page=2', 'http://192.0.2.7:4330');
   expect(reply.status).toBe(302);
   expect(reply.headers.get('location')).toBe('http://localhost:4330/trips/all-trips?page=2');
   expect((await open('/v1/openapi.json', 'http://192.0.2.7:4330')).status).toBe(200);
 });
 
-it('answers what is no page and no call as a problem', async () => {
+it('answers anything else with a problem', async () => {
   const reply = await server.app.request(`${server.originOf(CHANNEL_A)}/trips`, { method: 'POST' });
   expect(reply.status).toBe(404);
   expect(reply.headers.get('content-type')).toBe('application/problem+json');

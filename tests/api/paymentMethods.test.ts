@@ -25,7 +25,7 @@ const secret = async () =>
     })
   ).body.clientSecret;
 
-it('lists the account itself and cash as the channel allows, then the saved cards', async () => {
+it('lists business account and cash as the channel allows, then the saved cards', async () => {
   const id = await server.cards.saveCard(northwind());
   const reply = await list();
   expect(reply.body).toMatchObject([
@@ -44,7 +44,7 @@ it('lists the account itself and cash as the channel allows, then the saved card
   expect(foreign).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-it('keeps a card that was set up for the account, once', async () => {
+it('stores a card that was set up for the account once', async () => {
   const setup = await setUpCard(server, await secret(), CARD_NUMBERS.authenticates);
   expect(setup.status).toBe('succeeded');
   const corporationId = northwind().id;
@@ -70,7 +70,7 @@ it('keeps a card that was set up for the account, once', async () => {
   expect((await admin().post('/v1/payment-methods', unknown)).status).toBe(422);
 });
 
-it('lists a card once that was saved again because the first answer was lost', async () => {
+it('lists a card once if it was saved again because the first answer was lost', async () => {
   const corporationId = northwind().id;
   const before = (await list()).body.length;
   const save = async (cardName: string) => {
@@ -106,7 +106,7 @@ it('lists a card once that was saved again because the first answer was lost', a
   expect((await list()).body).toHaveLength(before + 1);
 });
 
-it('takes no card for the default that the account does not have', async () => {
+it('refuses a default card that the account does not have', async () => {
   const { northwind, globex } = server.fixtures.corporations;
   const foreign = await server.cards.saveCard(globex);
   for (const id of [foreign, 'pm_nobody', null]) {
@@ -121,7 +121,7 @@ it('takes no card for the default that the account does not have', async () => {
   expect(status).toBe(422);
 });
 
-it('leaves no deleted card as the default, whichever of the two comes first', async () => {
+it('never keeps a deleted card as the default, whichever comes first', async () => {
   const { id: corporationId } = northwind();
   for (let round = 0; round < 12; round += 1) {
     const id = await server.cards.saveCard(northwind());
@@ -143,12 +143,12 @@ it.each([
   ['4242424242424241', 2099, 'incorrect_number'],
   [CARD_NUMBERS.passes, 2001, 'expired_card'],
   [CARD_NUMBERS.declined, 2099, 'card_declined'],
-])('the processor refuses to set up %s of %d', async (number, year, code) => {
+])('refuses what the processor does not set up: %s of %d', async (number, year, code) => {
   const setup = await setUpCard(server, await secret(), number, year);
   expect(setup.error?.code).toBe(code);
 });
 
-it('deletes a card, here and at the processor; a default goes back to the account', async () => {
+it('deletes a card, here and at the processor, after which the account is the default again', async () => {
   const id = await server.cards.saveCard(northwind());
   const { id: corporationId } = northwind();
   const defaultPaymentMethod = { type: 'creditCard', id };
@@ -164,7 +164,7 @@ it('deletes a card, here and at the processor; a default goes back to the accoun
   await server.runJobs();
 });
 
-it('pays for passengers of the groups that a card is given to, and for nobody else', async () => {
+it('pays only for passengers of the groups that have the card', async () => {
   const { employees, corporations: accounts } = server.fixtures;
   const { id: corporationId, defaultGroupId } = accounts.northwind;
   const id = await server.cards.saveCard(accounts.northwind);
@@ -212,7 +212,7 @@ it('pays for passengers of the groups that a card is given to, and for nobody el
   expect((await stranger.post(path, {})).status).toBe(404);
 });
 
-it('keeps no card number and no security code, in no table and no log', async () => {
+it('stores no card number or security code in any table or log', async () => {
   const typed = ['5555555555554444', CARD_NUMBERS.passes, CARD_NUMBERS.declined];
   for (const number of typed) await setUpCard(server, await secret(), number);
   const { pool } = server.context.database;

@@ -39,7 +39,7 @@ describe('an invitation', () => {
   const invite = (id: string, by = admin()) =>
     by.post<Problem & { invitedAt: string }>(`/v1/business-passengers/${id}/invitation`);
 
-  it('is a mail in the reader’s language that says only what holds, answered to whoever asks', async () => {
+  it('is a mail in the reader’s language with only correct facts, and replies go to the sender', async () => {
     const employee = await cases.create(businessPassengers, {
       communicationLanguage: 'fr',
       status: 'active',
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(history.body[0]).toMatchObject({ action: 'invite', by: { id: northwindAdmin.id } });
   });
 
-  it('is sent once in ten minutes, whoever asks and however often, and says so', async () => {
+  it('is sent at most once in ten minutes, whoever asks, and says so', async () => {
     const employee = await cases.create(businessPassengers, { status: 'active' });
     const replies = await Promise.all([invite(employee.id), invite(employee.id, manager())]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(await mailsTo(employee['email'])).toHaveLength(2);
   });
 
-  it('goes to nobody who is inactive, wants no mails, or is somebody else’s', async () => {
+  it('is not sent to people who are inactive, want no mails, or belong to another account', async () => {
     const inactive = await cases.create(businessPassengers, { status: 'inactive' });
     expect((await invite(inactive.id)).body).toMatchObject({ code: 'PASSENGER_INACTIVE' });
     const stopped = await cases.create(businessPassengers, { status: 'active' });
@@ -94,8 +94,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a second guest of the same name and phone', () => {
-  it('is refused with the first, also of two at once and after a change of name', async () => {
+describe('a second guest with the same name and phone', () => {
+  it('is refused and names the first, even if both come at once or after a change of name', async () => {
     const body = await cases.values(businessGuests);
     const twice = { ...body, givenName: String(body['givenName']).toUpperCase() };
     const replies = await Promise.all([
@@ -121,7 +121,7 @@ describe('a second guest of the same name and phone', () => {
     expect((await admin().patch(`/v1/business-guests/${first.id}`, email)).status).toBe(200);
   });
 
-  it('is kept out by the database, whoever writes, and does not come back beside the first', async () => {
+  it('is refused by the database too, and cannot be restored beside the first', async () => {
     const { northwind } = server.fixtures.corporations;
     const { orm } = server.context.database;
     const row = {
@@ -149,7 +149,7 @@ describe('a second guest of the same name and phone', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('takes its cards along, has them forgotten in a month, and brings them back', async () => {
+  it('has its cards deleted, removed for good after a month, and restored with it', async () => {
     const account = await cases.create(corporations);
     const { orm } = server.context.database;
     const [card] = await orm
@@ -198,7 +198,7 @@ describe('a file of people', () => {
     }).data;
   }
 
-  it('has everybody of all accounts of whoever asks, and of no others', async () => {
+  it('has everybody of all accounts of its reader, and nobody else', async () => {
     const { fleetManager, northwindAdmin } = server.fixtures.users;
     const { greta, anna, tom } = server.fixtures.employees;
     const all = await read(fleetManager, REPORT_PATHS.bookingRecipients);
@@ -214,7 +214,7 @@ describe('a file of people', () => {
     expect(new Set(own.map((row) => row['Account']))).toEqual(new Set(['Northwind']));
   });
 
-  it('names each admin once, with the accounts that the reader may know of', async () => {
+  it('names each admin once, with the accounts that its reader may see', async () => {
     const { fleetManager, northwindAdmin, bothAdmin } = server.fixtures.users;
     const admins = await read(fleetManager, REPORT_PATHS.corporationAdmins);
     const both = (rows: Record<string, string>[]) =>

@@ -78,7 +78,7 @@ function question(changes: Partial<BookingRequest> = {}) {
   return trip;
 }
 
-it('counts a day by the clock at the pickup', async () => {
+it('counts a day in the local time of the pickup', async () => {
   await restrict([tripsA('day', 1)]);
   server.clock.now = new Date('2026-11-19T10:00:00Z');
   expect((await request(on('23', '23:59:00'))).status).toBe(201);
@@ -89,7 +89,7 @@ it('counts a day by the clock at the pickup', async () => {
 it.each([
   ['trips', () => [tripsA('day', 5)]],
   ['spending', (price: number) => [spendingA('day', price * 5)]],
-])('lets five of a hundred requests at once through a limit on %s', async (_, rulesAt) => {
+])('allows five of a hundred requests at once with a limit on %s', async (_, rulesAt) => {
   const first = await request(on('25'));
   const price = await priceOf(first.body.bookingId);
   await admin().post(`/v1/bookings/${first.body.bookingId}/cancel`, {});
@@ -111,7 +111,7 @@ it('needs the lock for that: without it, each of a hundred finds the limit unuse
   expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-it('gives back what a cancelled trip used, and what nobody confirmed in time', async () => {
+it('does not count cancelled trips, or requests that nobody confirmed in time', async () => {
   await restrict([tripsA('day', 1)]);
   const first = await request(on('20'));
   expect((await request(on('20'))).status).toBe(409);
@@ -123,7 +123,7 @@ it('gives back what a cancelled trip used, and what nobody confirmed in time', a
   expect((await request(on('20'))).status).toBe(201);
 });
 
-it('holds for another pickup time too, when it is asked for and when it is confirmed', async () => {
+it('also applies to another pickup time, when it is requested and when it is confirmed', async () => {
   await restrict([tripsA('day', 1)]);
   const [first, second] = [await request(on('20')), await request(on('21'))];
   for (const { body } of [first, second]) expect((await confirm(body.bookingId)).status).toBe(200);
@@ -139,7 +139,7 @@ it('holds for another pickup time too, when it is asked for and when it is confi
   expect(confirmed).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
 });
 
-it('tells before the request what stops either of two trips', async () => {
+it('says before the request what stops either of two trips', async () => {
   await restrict([tripsA('day', 1)]);
   const asked = question(on('20'));
   const alone = await admin().post<PolicyPreview>('/v1/policy-preview', asked);
@@ -161,7 +161,7 @@ it('tells before the request what stops either of two trips', async () => {
   });
 });
 
-it('speaks of rules in the language of who asks', async () => {
+it('names rules in the language of the caller', async () => {
   await restrict([{ id: ruleId(1), type: 'distance', maxDistanceMeters: 1000 }]);
   const { body } = await admin().post<Problem>('/v1/bookings', server.request(on('20')), {
     idempotencyKey: server.newKey(),
@@ -170,7 +170,7 @@ it('speaks of rules in the language of who asks', async () => {
   expect(body.displayMessage).toMatch(/^Die Reiseregeln .* Strecke: höchstens 0,62 mi/);
 });
 
-it('leaves guests alone unless the restriction says otherwise, and inactive rules hold for nobody', async () => {
+it('applies to guests only if the restriction says so, and to nobody while it is inactive', async () => {
   const guest = {
     ...on('20'),
     passengerInfo: {
@@ -209,7 +209,7 @@ it('allows only trips between the places of a rule', async () => {
   expect((await request(fitting)).status).toBe(201);
 });
 
-it('keeps a restriction that a group has, and lets it go when none has it', async () => {
+it('refuses to delete a restriction that a group has, and deletes it when no group has it', async () => {
   const id = await restrict([tripsA('day', 1)]);
   const at = `/v1/travel-restrictions/${id}`;
   expect(await admin().delete(at)).toMatchObject({ status: 409, body: { code: 'STILL_IN_USE' } });

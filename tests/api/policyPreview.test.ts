@@ -24,7 +24,7 @@ it('allows every trip of a passenger without rules, and writes nothing', async (
   expect(await server.context.database.orm.select().from(idempotencyKeys)).toEqual([]);
 });
 
-it('answers nobody who may not book for the account, and names what is wrong', async () => {
+it('refuses people who may not book for the account, and names what is wrong', async () => {
   const { users } = server.fixtures;
   const stranger = server.as(users.globexAdmin);
   expect((await stranger.post('/v1/policy-preview', question())).status).toBe(403);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const manager = () => server.as(server.fixtures.users.fleetManager);
 
-it('answers failures as problem details in the caller’s language, English where there is none', async () => {
+it('answers failures as problem details in the caller’s language, or in English if there is none', async () => {
   const texts = {
     fr: 'Introuvable',
     'fr-CA': 'Introuvable',
@@ -39,7 +39,7 @@ it('says in the caller’s language what is wrong with a field', async () => {
   expect(reply.body.errors?.['companyName']).toEqual({ code: 'required', message: 'Obligatoire' });
 });
 
-it('takes a sane request id and makes its own for any other', async () => {
+it('uses a valid request id and creates its own for any other', async () => {
   const given = { 'x-request-id': 'trace-42' };
   expect((await manager().get('/v1/fleets', { headers: given })).headers.get('x-request-id')).toBe(
     'trace-42',
@@ -50,7 +50,7 @@ it('takes a sane request id and makes its own for any other', async () => {
   }
 });
 
-it('keeps internals to itself when something breaks, and logs them with the request id', async () => {
+it('hides internals when something breaks, and logs them with the request id', async () => {
   const { pool } = server.context.database;
   await pool.query('ALTER TABLE fleets RENAME TO fleets_away');
   const reply = await manager().get<Problem>('/v1/fleets');
@@ -64,7 +64,7 @@ it('keeps internals to itself when something breaks, and logs them with the requ
   expect(logged).toContain('crud/list.ts');
 });
 
-it('names the methods a path allows', async () => {
+it('names the methods that a path allows', async () => {
   const reply = await manager().delete<Problem>('/v1/fleets');
   expect(reply).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
   expect(reply.headers.get('allow')).toBe('GET, HEAD, POST');
@@ -77,7 +77,7 @@ it('refuses what is too large', async () => {
 });
 
 it.each(['/v1/fleets', `${PAYMENTS_STAND_IN_PATH}/v1/customers`, '/stop-mails/x', '/trips'])(
-  'reads no endless body, whoever sends it: %s',
+  'does not read an endless body: %s',
   async (path) => {
     let pulled = 0;
     const endless = new ReadableStream({
@@ -109,7 +109,7 @@ describe('other origins', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  it('lets pages of the channel’s own origins call', async () => {
+  it('may call if they belong to the channel', async () => {
     const reply = await preflight(server.originOf(CHANNEL_A));
     expect(reply.headers.get('access-control-allow-origin')).toBe(server.originOf(CHANNEL_A));
     const call = await manager().get('/v1/fleets', {
@@ -118,13 +118,13 @@ describe('other origins', () => {
     expect(call.headers.get('access-control-expose-headers')).toContain('x-total-count');
   });
 
-  it('lets nobody else’s, not even another channel’s', async () => {
+  it('may not call otherwise, even if they belong to another channel', async () => {
     for (const origin of ['https://evil.example', server.originOf(CHANNEL_B), 'null'])
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-it('slows down a caller who runs wild, and only that one', async () => {
+it('slows down only a caller who makes too many calls', async () => {
   const limited = await startTestServer({
     dependencies: { rateLimit: { burst: 3, perSecond: 0.001 } },
   });
@@ -141,7 +141,7 @@ it('slows down a caller who runs wild, and only that one', async () => {
   }
 });
 
-it('refuses writes and leaves the balancer while it stops', async () => {
+it('refuses writes and is reported as not ready while it stops', async () => {
   const stopping = await startTestServer();
   try {
     const client = stopping.as(stopping.fixtures.users.fleetManager);

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const admin = () => server.as(server.fixtures.users.northwindAdmin);
 const PEOPLE = '/v1/business-passengers';
 
-it('leaves nobody in a deleted group, whoever comes first', async () => {
+it('leaves nobody in a deleted group, whichever comes first', async () => {
   for (let round = 0; round < 8; round += 1) {
     const group = await cases.create(employeeGroups);
     const bodies = await Promise.all(
@@ -41,7 +41,7 @@ it('leaves nobody in a deleted group, whoever comes first', async () => {
   }
 });
 
-it('gives an e-mail to one of twenty who ask for it at once', async () => {
+it('gives an e-mail to one of twenty who request it at once', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 20 }, () =>
       cases.values(businessPassengers, { email: 'one.of.twenty@valid.example' }),

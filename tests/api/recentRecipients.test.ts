@@ -39,7 +39,7 @@ async function book(user: TestUser, passenger: 'anna' | 'ben' | 'guest', isConfi
 }
 
 describe('GET /v1/recent-recipients', () => {
-  it('lists whom the caller booked for last, then whom others did, each once', async () => {
+  it('lists the people for whom the caller last booked, then those of others, each once', async () => {
     const { northwindAdmin, bothAdmin } = server.fixtures.users;
     // The fixtures' trips are all for Anna, booked by Northwind's admin.
     expect(await recentOf(northwindAdmin)).toEqual(['Anna']);
@@ -53,7 +53,7 @@ describe('GET /v1/recent-recipients', () => {
     expect(await recentOf(northwindAdmin)).toEqual(['Ben', 'Anna', 'Gina']);
   });
 
-  it('leaves out who can no longer be booked for', async () => {
+  it('leaves out people for whom nobody can book any more', async () => {
     const { users, employees } = server.fixtures;
     await server.context.database.orm
       .update(businessPassengers)
@@ -67,7 +67,7 @@ describe('GET /v1/recent-recipients', () => {
     expect(await recentOf(users.northwindAdmin)).toEqual(['Anna', 'Gina']);
   });
 
-  it('says nothing of other accounts', async () => {
+  it('shows nothing of other accounts', async () => {
     const { globexAdmin, fleetManager, tasmanAdmin } = server.fixtures.users;
     for (const user of [globexAdmin, fleetManager, tasmanAdmin]) {
       const path = `/v1/recent-recipients?corporationId=${northwind()}`;

@@ -59,7 +59,7 @@ const make = ({ id }: ReportExport) =>
 const ticket = (user: TestUser, id: string) =>
   server.as(user).post<ReportTicket>('/v1/report-tickets', { path: exportFilePath(id) });
 
-it('makes a large report in the background and gives it to whoever asked for it', async () => {
+it('creates a large report in the background, only for the person who requested it', async () => {
   const { northwindAdmin, bothAdmin, fleetManager } = server.fixtures.users;
   const started = await start(northwindAdmin, 'All');
   expect(started).toMatchObject({ status: 202, body: { state: 'QUEUED', fileName: 'All.csv' } });
@@ -107,7 +107,7 @@ it('makes a large report in the background and gives it to whoever asked for it'
   expect(await server.context.database.orm.$count(reportExportChunks)).toBe(0);
 });
 
-it('makes one file for a double click', async () => {
+it('creates one file for a double click', async () => {
   const { bothAdmin } = server.fixtures.users;
   const [one, other] = await Promise.all([start(bothAdmin, 'Twice'), start(bothAdmin, 'Twice')]);
   expect([one.status, other.status]).toEqual([202, 202]);
@@ -115,7 +115,7 @@ it('makes one file for a double click', async () => {
   expect(await list(bothAdmin)).toHaveLength(1);
 });
 
-it('takes two files of one name for two when they are about something else', async () => {
+it('creates two files of the same name if their contents differ', async () => {
   const { bothAdmin } = server.fixtures.users;
   const { northwind, globex } = server.fixtures.corporations;
   const [one, other] = await Promise.all([
@@ -126,7 +126,7 @@ it('takes two files of one name for two when they are about something else', asy
   expect(one.body.id).not.toBe(other.body.id);
 });
 
-it('stops when it is given up, and starts over after a cut', async () => {
+it('stops when it is cancelled, and starts over after an interruption', async () => {
   const { northwindAdmin } = server.fixtures.users;
   const { body } = await start(northwindAdmin, 'Given up');
   await server.as(northwindAdmin).delete(`/v1/report-exports/${body.id}`);
@@ -150,7 +150,7 @@ it('stops when it is given up, and starts over after a cut', async () => {
   expect(file.body.trimEnd().split('\r\n')).toHaveLength(TRIPS + 5);
 });
 
-it('writes nothing for somebody who lost their access meanwhile', async () => {
+it('writes nothing for somebody who has lost their access in the meantime', async () => {
   const { globexAdmin } = server.fixtures.users;
   const reply = await server.as(globexAdmin).post<ReportExport>('/v1/report-exports', {
     path: REPORT_PATHS.tripHistory,

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('the trip report', () => {
-  it('is a CSV file that spreadsheet programs read and do not run', async () => {
+  it('is a CSV file that spreadsheet programs read without running formulas', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const ticket = await calls.ticketFor(northwindAdmin);
     expect(ticket).toMatchObject({ status: 201, body: { isLarge: false } });
@@ -64,7 +64,7 @@ describe('the trip report', () => {
     });
   });
 
-  it('has the newest pickup first, trips of the period only, and headings in the language', async () => {
+  it("has only trips of the period, the newest pickup first, and headings in the reader's language", async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { prebooked, enroute, cancelled, completed } = server.fixtures.bookings;
     const read = async (extra: Record<string, string>) => {
@@ -86,7 +86,7 @@ describe('the trip report', () => {
     expect(german[0]).toMatchObject({ Zahlungsart: 'Firmenkonto' });
   });
 
-  it('has what a trip cost and what it is expected to cost apart', async () => {
+  it('has the price and the estimate of a trip in separate columns', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { prebooked, cancelled, completed } = server.fixtures.bookings;
     await server.context.database.orm
@@ -119,7 +119,7 @@ describe('the trip report', () => {
     ]);
   });
 
-  it('holds what the list shows under the same filters', async () => {
+  it('has the same trips as the list with the same filters', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const ids = async (extra: Record<string, string>) => {
       const { body } = await calls.ticketFor(northwindAdmin, extra);
@@ -146,7 +146,7 @@ describe('the trip report', () => {
     }
   });
 
-  it('shows a fleet manager every account, an admin their own', async () => {
+  it('has every account for a fleet manager, and their own for an admin', async () => {
     const { fleetManager, globexAdmin, bothAdmin } = server.fixtures.users;
     const accounts = async (user: TestUser) => {
       const { businessAccountId: _, ...rest } = calls.query();
@@ -179,14 +179,14 @@ describe('the trip report', () => {
     ['format', { format: 'tabs' }],
     ['status', { status: 'DONE' }],
     ['accountField', { accountField: 'no value' }],
-  ])('refuses %s by name before a ticket is given', async (name, wrong) => {
+  ])('is refused with %s, which is named, before a ticket is given', async (name, wrong) => {
     const { northwindAdmin } = server.fixtures.users;
     const { status, body } = await calls.ticketFor(northwindAdmin, wrong);
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual([name]);
   });
 
-  it('takes its file name for a name and nothing else', async () => {
+  it('uses its file name only as a name', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { body } = await calls.ticketFor(northwindAdmin, { fileName: '../é"\r\nx: y/..\\a.csv' });
     const file = await calls.open(body.url);
@@ -197,7 +197,7 @@ describe('the trip report', () => {
   });
 });
 
-it('begins with the mark by which spreadsheet programs know UTF-8', async () => {
+it('begins with the mark by which spreadsheet programs recognise UTF-8', async () => {
   const { url } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
   const file = await server.app.request(server.originOf(CHANNEL_A) + url);
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -226,7 +226,7 @@ describe('reports of people', () => {
     expect(await read(globexAdmin, REPORT_PATHS.corporationAdmins, about)).toBe(404);
   });
 
-  it('name everybody an account books for', async () => {
+  it('name everybody for whom an account books', async () => {
     const { northwindAdmin, globexAdmin } = server.fixtures.users;
     const { northwind } = server.fixtures.corporations;
     const about = { businessAccountId: northwind.id, lang: 'en' };

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 describe('a ticket', () => {
   const refused = { status: 401, body: { code: 'TICKET_NOT_VALID' } };
 
-  it('opens its report once, also when two come with it at once', async () => {
+  it('opens its report once, even if two use it at once', async () => {
     const { body } = await calls.ticketFor(server.fixtures.users.northwindAdmin);
     const replies = await Promise.all(Array.from({ length: 8 }, () => calls.open(body.url)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('a ticket', () => {
     expect((await server.as(northwindAdmin).get(url)).status).toBe(200);
   });
 
-  it('is not used up by asking for the headers alone', async () => {
+  it('is not used up by requesting only the headers', async () => {
     const { url } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
     const head = await server.anonymous(CHANNEL_A).call('HEAD', url);
     expect(head.status).toBe(405);
@@ -45,7 +45,7 @@ describe('a ticket', () => {
     expect((await calls.open(url)).status).toBe(200);
   });
 
-  it('says nothing readable of who asked for what', async () => {
+  it('contains nothing readable about who requested what', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { body } = await calls.ticketFor(northwindAdmin);
     const readable = body.token
@@ -62,7 +62,7 @@ describe('a ticket', () => {
     expect(await calls.open(body.url)).toMatchObject(refused);
   });
 
-  it('opens no other path, other query or other channel, and does not survive a change', async () => {
+  it('opens no other path, query or channel, and is invalid after any change', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { northwind } = server.fixtures.corporations;
     const { token, url } = (await calls.ticketFor(northwindAdmin)).body;
@@ -79,7 +79,7 @@ describe('a ticket', () => {
     expect((await calls.open(url)).status).toBe(200);
   });
 
-  it('opens no call but downloads', async () => {
+  it('opens only downloads', async () => {
     const { token } = (await calls.ticketFor(server.fixtures.users.northwindAdmin)).body;
     expect((await calls.open(`/v1/me?token=${token}`)).body.code).toBe('NOT_SIGNED_IN');
     const bearer = await server.withToken(CHANNEL_A, token).get<Problem>('/v1/me');

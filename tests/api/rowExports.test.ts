@@ -42,7 +42,7 @@ async function download(user: TestUser, query: Query, path?: string): Promise<st
   return file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
 }
 
-it('holds the rows of the list, filtered and sorted as it is, with the columns that are asked for', async () => {
+it('has the rows of the list in the same filter and order, with the requested columns', async () => {
   const { northwindAdmin } = server.fixtures.users;
   const lines = await download(northwindAdmin, {
     dynamicSearch: 'exported',
@@ -64,7 +64,7 @@ it('holds the rows of the list, filtered and sorted as it is, with the columns t
   expect(names).toEqual(shown.body.map(({ givenName }) => givenName));
 });
 
-it('is written as the spreadsheets of its reader take it', async () => {
+it('is written as the spreadsheet programs of its reader expect it', async () => {
   const { northwindAdmin } = server.fixtures.users;
   const [head, row] = await download(northwindAdmin, {
     dynamicSearch: 'brien',
@@ -75,7 +75,7 @@ it('is written as the spreadsheets of its reader take it', async () => {
   expect(row).toMatch(/^Ga;Oui;\d{4}-\d\d-\d\d \d\d:\d\d$/);
 });
 
-it('tells nobody of the rows, or the names, of another account', async () => {
+it('contains no rows or names of another account', async () => {
   const { northwindAdmin, globexAdmin, fleetManager, tasmanAdmin } = server.fixtures.users;
   const { northwind, globex } = server.fixtures.corporations;
   const secret = { dynamicSearch: 'secret', columns: 'givenName' };
@@ -116,7 +116,7 @@ it('comes as a workbook with numbers, times and texts that are not formulas', as
   expect(text).not.toContain('<f>');
 });
 
-it('is made in the background like any other file, as CSV and as a workbook', async () => {
+it('is created in the background like any other file, as CSV and as a workbook', async () => {
   const { northwindAdmin, bothAdmin } = server.fixtures.users;
   for (const format of ['comma', 'xlsx']) {
     const { status, body } = await server
@@ -140,7 +140,7 @@ it('is made in the background like any other file, as CSV and as a workbook', as
   }
 });
 
-it('reads structured values in words, where they are columns of a list', () => {
+it('writes structured values in words if they are columns of a list', () => {
   const unread = bindings
     // Trips have their own report.
     .filter(({ resource }) => resource.name !== 'bookings')
@@ -160,7 +160,7 @@ it.each([
   [{ page: '2' }, 'page'],
   [{ nonsense: 'x' }, 'nonsense'],
   [{ sort: 'phoneNumber2' }, 'sort'],
-])('refuses %j by name', async (query, field) => {
+])('refuses %j and names it', async (query, field) => {
   const { status, body } = await ticketFor(server.fixtures.users.northwindAdmin, query);
   expect([400, 422]).toContain(status);
   expect(body.errors).toHaveProperty(field);

@@ -88,7 +88,7 @@ describe('a query that forgets its condition', () => {
     expect(tried).toBeGreaterThan(9);
   });
 
-  it('lists nothing of another account, but for which accounts there are', async () => {
+  it('lists nothing of another account, except which accounts exist', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const own = server.fixtures.corporations.northwind.id;
     const { tried, shown } = await listAll(

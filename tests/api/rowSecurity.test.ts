@@ -74,7 +74,7 @@ describe('every table', () => {
     for (const table of LONG_TABLES) expect(rows.map((row) => row.table)).toContain(table);
   });
 
-  it('belongs to somebody else than the roles that work on it', async () => {
+  it('belongs to another role than those that work on it', async () => {
     const { rows } = await owner().pool.query(`
       select c.relname from pg_class c join pg_roles r on r.oid = c.relowner
       where r.rolname like 'taxi\\_console\\_%'
@@ -89,7 +89,7 @@ describe('every table', () => {
     ).rejects.toThrow();
   });
 
-  it('shows, changes and deletes no row of another channel, whatever a statement forgets', async () => {
+  it('shows, changes and deletes no row of another channel, even if a statement has no condition', async () => {
     const reached = owner().reaching({ channelId: CHANNEL_B });
     let filled = 0;
     for (const table of ofChannels) {
@@ -113,7 +113,7 @@ describe('every table', () => {
     expect(filled).toBeGreaterThan(12);
   });
 
-  it('takes no row for another channel', async () => {
+  it('accepts no row for another channel', async () => {
     const { harbourFleetManager } = server.fixtures.users;
     const entry = { actorId: harbourFleetManager.id, requestHash: 'x' };
     const insert = (channelId: string) =>
@@ -126,7 +126,7 @@ describe('every table', () => {
   });
 });
 
-it('gives a job the channel that it names, and a timed one, which has no payload, all of them', async () => {
+it('gives a job its channel, and a scheduled one, which has no payload, all channels', async () => {
   const seen: string[][] = [];
   const look = async ({ database }: AppContext) => {
     const rows = await database.orm.select().from(tables.fleets);
@@ -142,7 +142,7 @@ it('gives a job the channel that it names, and a timed one, which has no payload
   expect(seen).toEqual([[CHANNEL_B], [CHANNEL_B, CHANNEL_A].toSorted()]);
 });
 
-describe('what a connection is set to', () => {
+describe('the settings of a connection', () => {
   const state = async () => {
     const { rows } = await owner().pool.query<{ role: string; channel: string }>(
       `select current_setting('role') as role, coalesce(current_setting('taxi.channel', true), '') as channel`,
@@ -150,7 +150,7 @@ describe('what a connection is set to', () => {
     return rows[0];
   };
 
-  it('is over with the query or the transaction, however that ends', async () => {
+  it('end with the query or the transaction, however that ends', async () => {
     const reached = owner().reaching({ channelId: CHANNEL_A });
     const free = { role: 'none', channel: '' };
     // Whichever connection of the pool is taken, it was used before.
@@ -181,7 +181,7 @@ describe('what a connection is set to', () => {
     await everyConnection();
   });
 
-  it('belongs to each of two channels that use one connection in turn', async () => {
+  it('are right for each of two channels that use one connection in turn', async () => {
     const [a, b] = [CHANNEL_A, CHANNEL_B].map((channelId) => owner().reaching({ channelId }));
     const names = (rows: { channelId: string }[]) =>
       new Set(rows.map(({ channelId }) => channelId));

@@ -72,7 +72,7 @@ it('stores name, members and rules of a group at once, each with its history', a
   }
 });
 
-it('leaves alone what is not named, and answers the same to the same call', async () => {
+it('does not change what is not named, and gives the same answer to the same call', async () => {
   const first = await save({ rules: { changed: [spending(RULE_A, 5000), distance] } });
   const again = await save({ rules: { changed: [spending(RULE_A, 6000)] } });
   expect(again.body.restrictionId).toBe(first.body.restrictionId);
@@ -85,7 +85,7 @@ it('leaves alone what is not named, and answers the same to the same call', asyn
   expect((await restrictionOf(reset.body.restrictionId)).rules).toEqual([]);
 });
 
-it('asks whom rules are for that other groups keep to as well', async () => {
+it('asks for which groups rules are meant if other groups share them', async () => {
   const { body } = await save({ rules: { changed: [spending(RULE_A, 5000), distance] } });
   const shared = body.restrictionId;
   const other = await cases.create(employeeGroups, { restrictionId: shared });
@@ -117,7 +117,7 @@ it('asks whom rules are for that other groups keep to as well', async () => {
   expect((await restrictionOf(shared)).rules).toHaveLength(2);
 });
 
-it('takes nobody of another account, and then stores nothing', async () => {
+it('refuses people of another account, and then stores nothing', async () => {
   const { greta } = server.fixtures.employees;
   const mine = await cases.create(businessPassengers);
   const refused = await save({ name: 'Mixed', addedMembers: [mine.id, greta.id] });
@@ -135,7 +135,7 @@ it('takes nobody of another account, and then stores nothing', async () => {
   expect((await stranger.post(`/v1/employee-groups/${group.id}/save`, {})).status).toBe(404);
 });
 
-it('takes nobody out of a group that they joined meanwhile', async () => {
+it('removes nobody from a group that they joined in the meantime', async () => {
   const other = await cases.create(employeeGroups);
   const member = await cases.create(businessPassengers, { groupId: other.id });
   expect((await save({ removedMembers: [member.id] })).status).toBe(200);

@@ -52,7 +52,7 @@ async function found(path: string, search: string): Promise<string[]> {
   return reply.body.map(({ familyName }) => familyName);
 }
 
-describe('people are found as they are shown and as they are spoken of', () => {
+describe('people are found by their names as they are shown and as they are spoken', () => {
   it.each([
     ['+44 7400 129019', 'Ivanović'],
     ['07400129019', 'Ivanović'],
@@ -75,7 +75,7 @@ describe('people are found as they are shown and as they are spoken of', () => {
   });
 });
 
-it('finds in the database whom the rule finds, whatever is written', async () => {
+it('finds the same people in the database as the rule, for any text', async () => {
   const { orm } = server.context.database;
   const letters = fc.constantFrom(
     ...Array.from("aäAÅbÉeœŒßøØłðÞ İıςΣσ’'`-._@/ 0123456789+()½ﬁÑд한हि"),
@@ -111,7 +111,7 @@ it('finds in the database whom the rule finds, whatever is written', async () =>
   );
 });
 
-it('asks an index, however many people there are', async () => {
+it('uses an index, however many people there are', async () => {
   const { orm, pool } = server.context.database;
   const { id } = server.fixtures.employees.anna;
   await orm.execute(sql`

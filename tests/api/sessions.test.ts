@@ -48,7 +48,7 @@ describe('own sessions', () => {
     expect(body.filter(({ browser }) => browser === null)).toHaveLength(1);
   });
 
-  it('are ended by their owner alone, with what they were given', async () => {
+  it('are ended only by their owner, with their tokens', async () => {
     const { northwindAdmin, globexAdmin } = server.fixtures.users;
     const desk = await signIn(northwindAdmin, FIREFOX);
     const lost = await signIn(northwindAdmin, SAFARI);
@@ -62,14 +62,14 @@ describe('own sessions', () => {
     expect((await desk.client.get('/v1/me')).status).toBe(200);
   });
 
-  it('the one in use ends by signing out, at once', async () => {
+  it('end at once by signing out, if they are in use', async () => {
     const { client } = await signIn(server.fixtures.users.fleetManager);
     expect((await client.delete('/v1/sessions/current')).status).toBe(204);
     expect((await client.get('/v1/me')).status).toBe(401);
     expect((await client.delete('/v1/sessions/current')).status).toBe(401);
   });
 
-  it('do not come back when somebody deactivated is made active again, and neither do links', async () => {
+  it('do not come back when somebody is activated again, and neither do links', async () => {
     const { fleetManager, globexAdmin } = server.fixtures.users;
     const manager = await signIn(fleetManager);
     const lost = await signIn(globexAdmin);
@@ -95,7 +95,7 @@ describe('own sessions', () => {
     expect(await isGood(beforeMove)).toBe(false);
   });
 
-  it('end the live streams of their owner, who comes back if they may', async () => {
+  it('end the live streams of their owner, who reconnects if they may', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const desk = await signIn(northwindAdmin);
     const lost = await signIn(northwindAdmin);

@@ -35,14 +35,14 @@ it.each([
   ['a page of people with its total', '/v1/business-passengers?page=0&maxPerPage=1'],
   ['an account', '/v1/corporations?page=0&maxPerPage=10'],
   ['what every page begins with', '/v1/me'],
-])('asks who calls, and then for %s', async (_what, path) => {
+])('reads the caller, and then %s', async (_what, path) => {
   for (const user of [server.fixtures.users.fleetManager, server.fixtures.users.northwindAdmin]) {
     const asked = await statements(200, () => server.as(user).get(path));
     expect(asked).toHaveLength(2);
   }
 });
 
-it('books with as few statements as it has to', async () => {
+it('books with as few statements as possible', async () => {
   const user = server.as(server.fixtures.users.northwindAdmin);
   // The fields that the fleet asks for with the account's trips are remembered from the first trip
   // on.
@@ -80,7 +80,7 @@ it('books with as few statements as it has to', async () => {
   ]);
 });
 
-it('hands a booking to dispatch in two statements, and writes it once', async () => {
+it('sends a booking to dispatch with two statements, and writes it once', async () => {
   const context = reaching(server.context, { channelId: server.context.config.channels[0].id });
   const user = server.as(server.fixtures.users.northwindAdmin);
   const { body } = await user.post<{ bookingId: string }>('/v1/bookings', server.request(), {
@@ -94,7 +94,7 @@ it('hands a booking to dispatch in two statements, and writes it once', async ()
   expect(own.map(about)).toEqual(['select billed', 'update bookings']);
 });
 
-it('writes the mails of all that is told in seven statements', async () => {
+it('writes all mails about a trip in seven statements', async () => {
   const everything = reaching(server.context, 'everywhere');
   const user = server.as(server.fixtures.users.northwindAdmin);
   const book = async () => {
@@ -121,7 +121,7 @@ it('writes the mails of all that is told in seven statements', async () => {
   ]);
 });
 
-it('asks once whether a change is to be told to anybody', async () => {
+it('checks once whether anybody has to be mailed about a change', async () => {
   const everything = reaching(server.context, 'everywhere');
   // The notices of the earlier bookings are sent first.
   await deliverNotices(everything);

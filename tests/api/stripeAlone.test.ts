@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-it('leaves nothing of the stand-in within reach once Stripe has keys', async () => {
+it('makes nothing of the stand-in reachable once Stripe has keys', async () => {
   const { context, fixtures } = server;
   const { database, log } = context;
   const { northwind } = fixtures.corporations;
@@ -112,7 +112,7 @@ const look = (fetch: ReturnType<typeof account>, currencies = ['GBP']) =>
   );
 const hook = { url: 'https://taxis.example/v1/payments/events', status: 'enabled' };
 
-it('tells whether webhook and currencies of a Stripe account fit', async () => {
+it('checks whether webhook and currencies of a Stripe account fit', async () => {
   const fits = { ...hook, enabled_events: [...WEBHOOK_EVENTS] };
   expect(await look(account([fits], ['gbp']))).toEqual({ isLive: false, wrong: [], unseen: [] });
   expect((await look(account([{ ...hook, enabled_events: ['*'] }], ['gbp']))).wrong).toEqual([]);

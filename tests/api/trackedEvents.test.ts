@@ -54,7 +54,7 @@ describe('POST /v1/events', () => {
     expect(stored[0]!.userEmail).toContain('@');
   });
 
-  it('takes them from fleet managers, too', async () => {
+  it('accepts them from fleet managers too', async () => {
     const { fleetManager } = server.fixtures.users;
     expect((await post([event()], fleetManager)).status).toBe(204);
     expect((await storedOf(fleetManager.id))[0]?.userRoles).toEqual(['bookingChannelAdmin']);
@@ -77,7 +77,7 @@ describe('POST /v1/events', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
   });
 
-  it('slows down a console that runs wild, and only there', async () => {
+  it('slows down a console that sends too many, and only for this call', async () => {
     const { globexAdmin } = server.fixtures.users;
     const statuses = new Set<number>();
     for (let sent = 0; sent < 100 && !statuses.has(429); sent += 1)

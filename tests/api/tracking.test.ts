@@ -51,7 +51,7 @@ const vehicle = {
 };
 
 describe('a tracking link', () => {
-  it('shows how the trip stands and which car comes, and nothing of anyone', async () => {
+  it('shows the status of the trip and which car comes, and nothing about people', async () => {
     const { id, token } = await book();
     expect(token).toMatch(/^[\w-]{32}$/);
     const driverLocation = { latitude: 51.52, longitude: -0.12, heading: 90 };
@@ -92,14 +92,14 @@ describe('a tracking link', () => {
     for (const secret of secrets) expect(told).not.toContain(secret);
   });
 
-  it('draws the way without the door it ends at', async () => {
+  it('draws the route without the exact address at its end', async () => {
     const { token } = await book();
     const { body } = await follow<TripRoute>(token, '/route');
     expect(body.geometry.length).toBeGreaterThan(1);
     expect(body.geometry.at(-1)).toEqual({ latitude: 51.51, longitude: -0.121 });
   });
 
-  it('keeps the driver’s place while it is not about this trip, and the pickup’s door once aboard', async () => {
+  it('hides the driver’s position before this trip, and the exact pickup after boarding', async () => {
     const { id, token } = await book();
     const driverLocation = { latitude: 51.52, longitude: -0.12, heading: null };
     const origin = { ...places.kings, address: '9 Home Row, London', dispatchAddressId: null };
@@ -148,13 +148,13 @@ describe('a tracking link', () => {
     }
   });
 
-  it('of a trip that nobody ever ended is forgotten a day later', async () => {
+  it('of a trip that nobody ever ended expires a day later', async () => {
     const { token } = await book();
     server.pass(25 * 3600);
     expect((await follow<Problem>(token)).body.code).toBe('TRACKING_ENDED');
   });
 
-  it('is not a link in another channel, for a request, or with another ending', async () => {
+  it('does not work in another channel, for a request, or with another ending', async () => {
     const { token } = await book();
     const { body } = await admin().post<BookingResult>('/v1/bookings', server.request(), {
       idempotencyKey: server.newKey(),
@@ -174,14 +174,14 @@ describe('a tracking link', () => {
   });
 });
 
-it('dispatch’s own page takes the place of ours', async () => {
+it('the page of dispatch replaces ours', async () => {
   const { id } = await book();
   const link = async () => (await admin().get<Trip>(`/v1/bookings/${id}`)).body.trackingLink;
   await update(id, { trackingLink: 'https://cars.example/t/1' });
   expect(await link()).toBe('https://cars.example/t/1');
 });
 
-it('counts the calls of each address', async () => {
+it('the calls of each address are limited', async () => {
   const app = createApp(server.context, {
     verifyAccessToken: () => Promise.reject(new Error('nobody signs in')),
     publicRateLimit: { burst: 3, perSecond: 0.001 },

@@ -42,7 +42,7 @@ async function listed(sort: string): Promise<Trip[]> {
   }
 }
 
-it('is the same to the database and to everybody who shows it', async () => {
+it('is the same in the database and wherever it is shown', async () => {
   const trips = await listed('-pickupAt');
   expect(trips.length).toBeGreaterThan(TRIPS);
   for (const trip of trips) expect([trip, trip.total]).toEqual([trip, tripCost(trip).high]);

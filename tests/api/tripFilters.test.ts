@@ -34,7 +34,7 @@ const found = async (query: Record<string, string>) => {
   return reply.body.map(({ id }) => id);
 };
 
-it("finds trips by the value of an account's own field, with its title", async () => {
+it('finds trips by the value of an account field with its title', async () => {
   const { completed } = server.fixtures.bookings;
   const wanted = (title: string, value: string) =>
     found({ accountField: formatAccountField({ title, value }) });
@@ -74,7 +74,7 @@ it.each([
   ['fields', 'fields=1', 'unknownFilter'],
   ['sort', 'sort=status', 'unknownSort'],
   ['offset', 'offset=9999999999999', 'tooBig'],
-])('refuses %s by name: %s', async (name, query, code) => {
+])('refuses %s and names it: %s', async (name, query, code) => {
   const reply: ProblemReply = await server
     .as(server.fixtures.users.northwindAdmin)
     .get(`/v1/bookings?${query}`);

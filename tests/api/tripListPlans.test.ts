@@ -189,19 +189,19 @@ describe.each(readers)('what %s reads of a page of trips', (_who, reader) => {
     ['names', { sort: 'passengerName', page: '400' }],
     ['the latest made', { sort: '-createdAt', page: '400' }],
     ['the dearest of one tab', { sort: '-total', page: '400', status: 'COMPLETED' }],
-  ])('far on in the order of %s is its rows alone', async (_name, query) => {
+  ])('far on in the order of %s is only its rows', async (_name, query) => {
     const { found, pageRows } = await planFor(query);
     expect(found).toBe(PAGE);
     expect(pageRows).toBeLessThanOrEqual(PAGE * 2);
   });
 
-  it('counts what a person travelled by their trips, and nothing else', async () => {
+  it('counts the trips of a person by reading only those', async () => {
     const { total, counting } = await planFor({ passengerId: person, status: 'COMPLETED' });
     expect(total).toBeGreaterThan(PAGE);
     expect(counting).toBeLessThanOrEqual(total * 1.2);
   });
 
-  it('counts by words what has them, and nothing else', async () => {
+  it('counts the trips that have words by reading only those', async () => {
     const { total, counting } = await planFor({ dynamicSearch: 'person 12' });
     expect(total).toBeGreaterThan(PAGE);
     expect(counting).toBeLessThanOrEqual(total * 1.1);
@@ -210,7 +210,7 @@ describe.each(readers)('what %s reads of a page of trips', (_who, reader) => {
 
 describeLaterTotals(() => server, 'airport');
 
-it('can fail: without its index a page costs it all', async () => {
+it('can fail: without its index a page reads all trips', async () => {
   const { fleetManager } = server.fixtures.users;
   const wanted = { vehicle: 'Minibus' };
   expect((await planOf(fleetManager, wanted)).page).toBeLessThanOrEqual(MOST_READ);

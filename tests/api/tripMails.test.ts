@@ -41,7 +41,7 @@ describe('a receipt by mail', () => {
   const mailTo = (id: string, client = admin()) =>
     client.post<Problem & { recipient: string }>(`/v1/bookings/${id}/receipt-mail`);
 
-  it('goes to whoever asks, once a minute', async () => {
+  it('goes to the person who requests it, at most once a minute', async () => {
     const { id } = trips().completed;
     expect((await mailTo(id)).body.code).toBe('RECEIPT_NOT_AVAILABLE');
     await orm()
@@ -63,7 +63,7 @@ describe('a receipt by mail', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('is there for completed trips of one’s own accounts only', async () => {
+  it('exists only for completed trips of one’s own accounts', async () => {
     expect((await mailTo(trips().enroute.id)).body.code).toBe('RECEIPT_NOT_AVAILABLE');
     expect((await mailTo(trips().globex.id)).status).toBe(404);
     const manager = server.as(users().fleetManager);
@@ -81,7 +81,7 @@ describe('a question about a trip', () => {
       .set({ contactEmail })
       .where(eq(tables.fleets.id, server.fixtures.fleets.cityCars.id));
 
-  it('goes to the taxi company, and the answer to whoever asked', async () => {
+  it('goes to the taxi company, and the answer to the person who asked', async () => {
     await contact('office@city-cars.example');
     await orm()
       .update(tables.bookings)
@@ -101,7 +101,7 @@ describe('a question about a trip', () => {
     expect(mail!.text).toContain('Nora Wind of Northwind asks');
   });
 
-  it('goes to the fleet managers where the company has no address', async () => {
+  it('goes to the fleet managers if the company has no address', async () => {
     await contact(null);
     await ask('Who drove this trip, please?');
     expect((await sent()).map(({ recipient }) => recipient)).toEqual([users().fleetManager.email]);
@@ -116,7 +116,7 @@ describe('a question about a trip', () => {
       .where(eq(tables.users.id, users().fleetManager.id));
   });
 
-  it('says something, and is about a trip of one’s own', async () => {
+  it('must have a text, and be about a trip of one’s own', async () => {
     const short = await ask('   why?   ');
     expect([short.status, short.body.errors?.['message']?.code]).toEqual([422, 'tooShort']);
     expect((await ask('x'.repeat(2001))).status).toBe(422);

@@ -31,7 +31,7 @@ const found = async (query: string) => {
   return new Set(reply.body.map(({ id }) => id));
 };
 
-it('reaches to the end of the period, by the clock of the channel', async () => {
+it('includes the end of the period, in the time zone of the channel', async () => {
   const { completed, cancelled, enroute, prebooked } = server.fixtures.bookings;
   const of = (...trips: { id: string }[]) => new Set(trips.map(({ id }) => id));
   expect(await found('pickupPeriod=thisMonth')).toEqual(of(completed, enroute, prebooked));
@@ -43,7 +43,7 @@ it('reaches to the end of the period, by the clock of the channel', async () => 
   expect(await found('pickupPeriod=thisMonth&status=ENROUTE')).toEqual(of(enroute));
 });
 
-it('is refused by name when nobody knows it', async () => {
+it('is refused, naming it, if it is unknown', async () => {
   const reply: ProblemReply = await server
     .as(server.fixtures.users.northwindAdmin)
     .get('/v1/bookings?pickupPeriod=someday');
@@ -54,7 +54,7 @@ it('is refused by name when nobody knows it', async () => {
 });
 
 it.each(['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE'])(
-  'finds every trip that is completed by the status %s, whichever word its dispatch has for it',
+  'finds every completed trip by the status %s, whichever word its dispatch uses',
   async (asked) => {
     const { completed } = server.fixtures.bookings;
     for (const status of ['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE'] as const) {

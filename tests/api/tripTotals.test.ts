@@ -66,7 +66,7 @@ describe('the total of the trip list', () => {
     await expectExactTabs();
   });
 
-  it('follows trips as they are made, moved and removed, by whoever writes them', async () => {
+  it('is updated as trips are created, changed and removed, whoever writes them', async () => {
     const { orm } = server.context.database;
     const { prebooked, enroute, requested, globex } = server.fixtures.bookings;
     const set = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
@@ -171,7 +171,7 @@ describe('recounting', () => {
   const execute = (text: string) => server.context.database.pool.query(text);
   beforeEach(() => foldTripCounts(server.context));
 
-  it('finds nothing wrong where nothing is, folded or not', async () => {
+  it('finds nothing wrong if nothing is, folded or not', async () => {
     expect(await recountTrips(server.context)).toBe(0);
     const { completed } = server.fixtures.bookings;
     const { orm } = server.context.database;
@@ -180,7 +180,7 @@ describe('recounting', () => {
     await expectExactTabs();
   });
 
-  it('mends what was written behind the back of the triggers, once', async () => {
+  it('corrects once what was written without the triggers', async () => {
     await execute('alter table bookings disable trigger user');
     await execute(`delete from bookings where passenger_name = 'Person 31'`);
     await execute('alter table bookings enable trigger user');
@@ -206,28 +206,31 @@ describe('far pages', () => {
     ['a word', { dynamicSearch: 'person' }],
   ];
 
-  it.each(orders)('of %s go on where the ones before end, to the last row', async (_, query) => {
-    const { bothAdmin } = server.fixtures.users;
-    const ids: string[] = [];
-    for (let page = 0; ; page += 1) {
-      const { rows, total } = await list(bothAdmin, {
-        ...query,
-        maxPerPage: '100',
-        page: `${page}`,
-      });
-      ids.push(...rows.map(({ id }) => id));
-      if (rows.length === 0) {
-        expect(ids.length).toBe(total);
-        break;
+  it.each(orders)(
+    'of %s continue where the ones before end, up to the last row',
+    async (_, query) => {
+      const { bothAdmin } = server.fixtures.users;
+      const ids: string[] = [];
+      for (let page = 0; ; page += 1) {
+        const { rows, total } = await list(bothAdmin, {
+          ...query,
+          maxPerPage: '100',
+          page: `${page}`,
+        });
+        ids.push(...rows.map(({ id }) => id));
+        if (rows.length === 0) {
+          expect(ids.length).toBe(total);
+          break;
+        }
       }
-    }
-    expect(ids.length).toBeGreaterThan(2500);
-    expect(new Set(ids).size).toBe(ids.length);
-    const { rows } = await list(bothAdmin, { ...query, offset: '1994', maxPerPage: '11' });
-    expect(rows.map(({ id }) => id)).toEqual(ids.slice(1994, 2005));
-  });
+      expect(ids.length).toBeGreaterThan(2500);
+      expect(new Set(ids).size).toBe(ids.length);
+      const { rows } = await list(bothAdmin, { ...query, offset: '1994', maxPerPage: '11' });
+      expect(rows.map(({ id }) => id)).toEqual(ids.slice(1994, 2005));
+    },
+  );
 
-  it('beyond the end are empty, and tell the total', async () => {
+  it('beyond the end are empty, and have the total', async () => {
     const { fleetManager } = server.fixtures.users;
     const { total } = await list(fleetManager, {});
     for (const sort of ['-pickupAt', 'passengerName'])

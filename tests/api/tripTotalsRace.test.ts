@@ -72,7 +72,7 @@ async function write(writer: number, turn: number): Promise<void> {
   });
 }
 
-it('counts every trip once while trips are written, counts folded and recounted all at once', async () => {
+it('counts every trip once while trips are written and counts are folded and recounted', async () => {
   const { orm } = server.context.database;
   const written = new AbortController();
   const compared: Awaited<ReturnType<typeof bothCounts>>[] = [];

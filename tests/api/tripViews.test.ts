@@ -38,7 +38,7 @@ it("keeps a person's own views apart from everybody else's", async () => {
   }
 });
 
-it('shares with the admins of an account, who may use but not change it', async () => {
+it('shares a view with the admins of an account, who may use but not change it', async () => {
   const { northwindAdmin, bothAdmin, globexAdmin, fleetManager } = server.fixtures.users;
   const { northwind, globex } = server.fixtures.corporations;
   const shared = { name: 'Shared', isShared: true, corporationId: northwind.id };
@@ -59,7 +59,7 @@ it('shares with the admins of an account, who may use but not change it', async 
   expect(await names(bothAdmin)).not.toContain('Shared');
 });
 
-it('shares among the fleet managers of a channel', async () => {
+it('shares a view with the fleet managers of a channel', async () => {
   const { fleetManager, harbourFleetManager, northwindAdmin } = server.fixtures.users;
   const made = await create(fleetManager, { name: 'All', isShared: true });
   expect(made.body).toMatchObject({ isShared: true, corporationId: null });
@@ -67,7 +67,7 @@ it('shares among the fleet managers of a channel', async () => {
   expect(await names(harbourFleetManager)).toEqual([]);
 });
 
-it('has one default a person, renames and deletes', async () => {
+it('has one default for each person, and renames and deletes views', async () => {
   const { globexAdmin } = server.fixtures.users;
   const client = server.as(globexAdmin);
   const first = (await create(globexAdmin, { name: 'First' })).body;
@@ -94,7 +94,7 @@ it.each([
   ['state.columns.0', { state: { ...state, columns: ['password'] } }],
   ['state.sort', { state: { ...state, sort: 'password' } }],
   ['state.filters.nonsense', { state: { ...state, filters: { nonsense: 1 } } }],
-])('refuses %s by name', async (name, wrong) => {
+])('refuses %s and names it', async (name, wrong) => {
   const { status, body } = await create(server.fixtures.users.northwindAdmin, wrong);
   expect(status).toBe(422);
   expect(Object.keys(body.errors ?? {})).toEqual([name]);

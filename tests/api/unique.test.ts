@@ -38,7 +38,7 @@ describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
     return cases.values(resource, { ...settled, [field]: same });
   };
 
-  it('is taken once, also in a race, and leads to the row that has it', async () => {
+  it('is taken once, even in a race, and the refusal names the row that has it', async () => {
     const first = await create();
     const body = await again(first);
     const replies = await Promise.all(
@@ -61,7 +61,7 @@ describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('is free again once its row is deleted, which then cannot come back', async () => {
+  it('is free again once its row is deleted, which cannot be restored once it is taken', async () => {
     const first = await create();
     const body = await again(first);
     await writer().delete(path(resource, first.id));
@@ -81,7 +81,7 @@ describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
   });
 });
 
-it('keeps the e-mail of employees apart by account', async () => {
+it('the e-mail of employees is unique in each account', async () => {
   const first = await cases.create(businessPassengers);
   const { globex } = server.fixtures.corporations;
   const body = await cases.values(businessPassengers, {
@@ -91,7 +91,7 @@ it('keeps the e-mail of employees apart by account', async () => {
   expect((await manager().post('/v1/business-passengers', body)).status).toBe(201);
 });
 
-it('names the field of a changed row, and not the row of an account that the caller does not see', async () => {
+it('the refusal of a change names the field, but no row of an account that the caller does not see', async () => {
   const hidden = await cases.create(corporations);
   const { id } = server.fixtures.corporations.northwind;
   const reply = await server

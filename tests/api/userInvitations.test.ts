@@ -60,7 +60,7 @@ describe('a new user', () => {
     });
   });
 
-  it('who may not sign in yet, or signs in already, is mailed nothing', async () => {
+  it('gets no mail if they may not sign in yet, or already sign in', async () => {
     const { email } = await addUser({ status: 'inactive' });
     expect(await mailsTo(email)).toHaveLength(0);
     const { globexAdmin } = server.fixtures.users;
@@ -68,7 +68,7 @@ describe('a new user', () => {
     expect(await mailsTo(globexAdmin.email)).toHaveLength(0);
   });
 
-  it('is not mailed when they could not be added', async () => {
+  it('gets no mail if they could not be added', async () => {
     const email = 'refused@northwind.example';
     const refused = await admin().post('/v1/users', {
       givenName: 'Una',
@@ -83,7 +83,7 @@ describe('a new user', () => {
 });
 
 describe('an invitation of a user', () => {
-  it('is sent again on request, not twice within ten minutes, and stands in the history', async () => {
+  it('is sent again on request, not twice within ten minutes, and is in the history', async () => {
     const { id, email } = await addUser();
     const refused = await invite(id);
     expect(refused).toMatchObject({ status: 429, body: { code: 'INVITED_JUST_NOW' } });
@@ -100,7 +100,7 @@ describe('an invitation of a user', () => {
     expect(history.body[0]).toMatchObject({ action: 'invite' });
   });
 
-  it('goes to nobody who is inactive, or somebody else’s', async () => {
+  it('is not sent to people who are inactive, or of another account', async () => {
     const { inactiveAdmin, fleetManager, tasmanAdmin } = server.fixtures.users;
     expect((await invite(inactiveAdmin.id)).body).toMatchObject({ code: 'USER_INACTIVE' });
     for (const { id } of [fleetManager, tasmanAdmin])
@@ -116,7 +116,7 @@ describe('an invitation of a user', () => {
   });
 });
 
-it('names the outside identity provider, where that keeps the passwords', async () => {
+it('the invitation names the outside identity provider if that keeps the passwords', async () => {
   const { context, fixtures } = server;
   const identity = {
     kind: 'external' as const,

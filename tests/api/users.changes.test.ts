@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('changing an admin', () => {
-  it('of other accounts too is a fleet manager’s, but for the accounts of one’s own', async () => {
+  it('who also has other accounts is up to a fleet manager, except for one’s own accounts', async () => {
     const { northwind, globex } = calls.accounts();
     const shared = await calls.makeAdmin(northwind.id, globex.id);
     for (const values of [{ givenName: 'Eve' }, { email: 'e@x.example' }, { status: 'inactive' }]) {
@@ -40,7 +40,7 @@ describe('changing an admin', () => {
     expect((await calls.change('fleetManager', shared, { roles: [] })).status).toBe(422);
   });
 
-  it('nobody takes away their own access', async () => {
+  it('cannot take away one’s own access', async () => {
     const refused = { status: 409, body: { code: 'CANNOT_LOCK_YOURSELF_OUT' } };
     for (const name of ['northwindAdmin', 'fleetManager'] as const) {
       const self = server.fixtures.users[name];
@@ -55,7 +55,7 @@ describe('changing an admin', () => {
     expect((await calls.change('bothAdmin', bothAdmin, { givenName: 'Bob' })).status).toBe(200);
   });
 
-  it('nobody leaves an account without an admin, unless a fleet manager says so', async () => {
+  it('cannot leave an account without an admin, unless a fleet manager confirms it', async () => {
     const account = await calls.makeAccount('Two Admins Ltd');
     const [first, last] = [await calls.makeAdmin(account), await calls.makeAdmin(account)];
     expect((await calls.change('fleetManager', first, { status: 'inactive' })).status).toBe(200);
@@ -71,7 +71,7 @@ describe('changing an admin', () => {
     });
   });
 
-  it('of two who deactivate each other at once, one stays', async () => {
+  it('leaves one of two who deactivate each other at once', async () => {
     const account = await calls.makeAccount();
     const [one, other] = [await calls.makeAdmin(account), await calls.makeAdmin(account)];
     const replies = await Promise.all([
@@ -99,7 +99,7 @@ describe('changing an admin', () => {
 });
 
 describe('a user who is deactivated', () => {
-  it('is out at the next call, whatever token or stream they have', async () => {
+  it('is signed out at the next call, with any token or stream', async () => {
     const { northwind } = calls.accounts();
     const user = await calls.makeAdmin(northwind.id);
     const client = server.as(user);
@@ -118,7 +118,7 @@ describe('a user who is deactivated', () => {
     expect((await server.withToken(user.channelId, token).get('/v1/me')).status).toBe(200);
   });
 
-  it('loses the stream with an account, and sees what is left of their accounts then', async () => {
+  it('loses the stream when an account is removed, and then sees the remaining accounts', async () => {
     const { northwind, globex } = calls.accounts();
     const user = await calls.makeAdmin(northwind.id, globex.id);
     const stream = await followLive(server, user);
@@ -129,7 +129,7 @@ describe('a user who is deactivated', () => {
   });
 });
 
-it('keeps copies of guest bookings for accounts in reach, and leaves the others', async () => {
+it('a change keeps the copies of guest bookings that the caller cannot see', async () => {
   const { northwind, globex } = calls.accounts();
   const user = await calls.makeAdmin(northwind.id, globex.id);
   const copies = (...ids: string[]) => ({
@@ -147,7 +147,7 @@ it('keeps copies of guest bookings for accounts in reach, and leaves the others'
   expect(left.body.guestBookingEmailCorporations).toEqual([{ id: globex.id, name: globex.name }]);
 });
 
-it('leaves no admin of a deleted account behind, and brings them back with it', async () => {
+it('a deleted account leaves no admin behind, and is restored with them', async () => {
   const account = await calls.makeAccount();
   const admin = await calls.makeAdmin(account);
   const [check] = (
@@ -171,7 +171,7 @@ it('leaves no admin of a deleted account behind, and brings them back with it', 
   );
 });
 
-it('frees the e-mail of a deleted user, who cannot come back once it is taken', async () => {
+it('a deleted user frees the e-mail, and cannot be restored once it is taken', async () => {
   const { northwind } = calls.accounts();
   const gone = await calls.makeAdmin(northwind.id);
   expect((await calls.as('northwindAdmin').delete(calls.at(gone))).status).toBe(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('who sees whom', () => {
-  it('an admin sees admins of their own accounts, and of those no other account', async () => {
+  it('an admin sees admins of their own accounts, without their other accounts', async () => {
     const { northwind, globex } = calls.accounts();
     const shared = await calls.makeAdmin(northwind.id, globex.id);
     const theirs = await calls.makeAdmin(globex.id);
@@ -43,7 +43,7 @@ describe('who sees whom', () => {
     ]);
   });
 
-  it('the list can be read at its documented path too, narrowed to an account', async () => {
+  it('the list can also be read at its documented path, filtered by an account', async () => {
     const { globex } = calls.accounts();
     const query = `?corporationId=${globex.id}&role=corporationAdmin&sort=-createdAt`;
     const usual = await calls.as('fleetManager').get<User[]>(`/v1/users${query}`);
@@ -54,7 +54,7 @@ describe('who sees whom', () => {
     for (const { roles } of usual.body) expect(JSON.stringify(roles)).toContain(globex.id);
   });
 
-  it('the history of a shared admin tells nothing of other accounts either', async () => {
+  it('the history of a shared admin does not show other accounts either', async () => {
     const { northwind, globex } = calls.accounts();
     const shared = await calls.makeAdmin(northwind.id);
     await calls.change('fleetManager', shared, { roles: rolesOf(northwind.id, globex.id) });
@@ -66,7 +66,7 @@ describe('who sees whom', () => {
   });
 });
 
-describe('making an admin', () => {
+describe('creating an admin', () => {
   const body = (email: string, ...ids: string[]) => ({
     givenName: 'Nel',
     familyName: 'Ward',
@@ -74,7 +74,7 @@ describe('making an admin', () => {
     roles: rolesOf(...ids),
   });
 
-  it('an admin makes admins of their own accounts, and no fleet manager', async () => {
+  it('an admin can create admins of their own accounts, but no fleet manager', async () => {
     const { northwind, globex } = calls.accounts();
     const by = calls.as('northwindAdmin');
     const foreign = await by.post<Problem>('/v1/users', body('f@users.example', globex.id));
@@ -101,7 +101,7 @@ describe('making an admin', () => {
     expect(signedIn.body.corporations).toEqual([northwind.id]);
   });
 
-  it('a fleet manager makes another one, whose role stays what it is', async () => {
+  it('a fleet manager can create another one, whose role cannot be changed', async () => {
     const reply = await calls.as('fleetManager').post<User>('/v1/users', {
       ...body('second@users.example'),
       role: 'bookingChannelAdmin',
@@ -116,7 +116,7 @@ describe('making an admin', () => {
     await calls.as('fleetManager').delete(calls.at(reply.body));
   });
 
-  it('gives somebody who signs in already the account, and changes nothing else of them', async () => {
+  it('adds the account to somebody who already signs in, and changes nothing else about them', async () => {
     const { northwind, globex } = calls.accounts();
     const known = await calls.makeAdmin(globex.id);
     const again = { ...body(known.email.toUpperCase(), northwind.id), givenName: 'Another' };
@@ -136,7 +136,7 @@ describe('making an admin', () => {
     expect(twice.body.errors).toMatchObject({ 'roles.0.corporationId': { code: 'alreadyAdded' } });
   });
 
-  it('never gives one to somebody deactivated, nor to a fleet manager: the e-mail is taken', async () => {
+  it('refuses the e-mail of a deactivated user or a fleet manager as taken', async () => {
     const { northwind, globex } = calls.accounts();
     const inactive = await calls.makeAdmin(globex.id);
     await calls.change('fleetManager', inactive, { status: 'inactive' });

@@ -3,11 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const ON_THE_DESKTOP = 'the window of the desktop is made as narrow as a phone';
 
-test('the pickup time of a trip that lies ahead is changed', async ({
-  page,
-  journey,
-  isMobile,
-}) => {
+test('the pickup time of a future trip is changed', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, ON_THE_DESKTOP);
   await journey.signIn('admin@northwind.example', '/trips/pre-bookings');
   await page.getByRole('row').nth(1).click();
@@ -22,7 +18,7 @@ test('the pickup time of a trip that lies ahead is changed', async ({
   await journey.expectTidy();
 });
 
-test('what the account asks is answered', async ({ page, journey, isMobile }) => {
+test('the questions of the account are answered', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, ON_THE_DESKTOP);
   await journey.signIn('admin@northwind.example');
   await chooseAccount(page, 'Northwind Retail');
@@ -44,7 +40,7 @@ test('what the account asks is answered', async ({ page, journey, isMobile }) =>
 });
 
 // This is also the booking that is made on a phone from start to end.
-test('a card is added on the way, and pays', async ({ page, journey, isMobile }) => {
+test('a card is added during a booking, and pays for it', async ({ page, journey, isMobile }) => {
   await journey.signIn('admin@northwind.example');
   await fillWizard(page, isMobile ? 'Landmark' : 'Connaught');
   // The vehicle that was booked last may not accept cards.

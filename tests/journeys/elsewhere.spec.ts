@@ -9,7 +9,7 @@ const inSydney = (at: number) =>
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('a trip in Sydney is booked from New York by the clock in Sydney', async ({
+test('a trip in Sydney is booked from New York in the local time of Sydney', async ({
   page,
   journey,
   baseURL,

@@ -36,7 +36,7 @@ test('the first list takes few requests, in few steps, and none of them twice', 
   );
 });
 
-test('what is pressed before its code has come opens once it comes', async ({ page, journey }) => {
+test('what is pressed before its code has loaded opens once it has', async ({ page, journey }) => {
   await journey.signIn('admin@northwind.example', '/trips/all-trips');
   const held: Route[] = [];
   await page.route(/\/assets\/(opened|texts-en-later)/, (route) => void held.push(route));

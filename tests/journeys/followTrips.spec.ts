@@ -1,7 +1,7 @@
 import { fillWizard, sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a trip booked in one browser is followed in another to its receipt, and one is called off for both', async ({
+test('a trip booked in one browser is followed in another to its receipt, and one is cancelled in both', async ({
   page,
   journey,
   browser,

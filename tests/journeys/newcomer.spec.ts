@@ -17,7 +17,7 @@ test('a corporation admin books from Heathrow to a hotel and finds the trip amon
   await expect(row.first()).toBeVisible();
 });
 
-test('the welcome page comes without the console behind it', async ({ page }) => {
+test('the welcome page loads without the console', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('nothing is lost without a connection, and all goes on when it is back', async ({
+test('nothing is lost without a connection, and everything continues when it is back', async ({
   page,
   context,
   journey,

@@ -19,7 +19,7 @@ const cards = (page: Page) => ({
   inbound: page.getByRole('region', { name: 'Return trip' }),
 });
 
-test('a trip there and back is booked, and each way is called off alone', async ({
+test('a trip and its return are booked, and each is cancelled separately', async ({
   page,
   journey,
 }) => {
@@ -66,7 +66,7 @@ test('a trip there and back is booked, and each way is called off alone', async 
   await expect(page.getByRole('combobox', { name: /Employee or guest/ })).toHaveValue('');
 });
 
-test('a payment that fails books nothing; the trip is then paid otherwise, its return cut once', async ({
+test('a failed payment books nothing, then the trip is paid otherwise and its return interrupted once', async ({
   page,
   journey,
 }) => {

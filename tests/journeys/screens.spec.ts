@@ -36,7 +36,7 @@ test('what opens over a page is accessible', async ({ page, journey, isMobile })
   await journey.expectAccessible();
 });
 
-test('the built console has every language whole', async ({ page, journey, isMobile }) => {
+test('the built console has every language completely', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, 'phones load the same files');
   await journey.signIn('admin@northwind.example');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -57,7 +57,7 @@ test('the built console has every language whole', async ({ page, journey, isMob
   await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
 });
 
-test('a console that cannot be opened says so accessibly', async ({ page, journey }) => {
+test('a console that cannot be opened has an accessible message', async ({ page, journey }) => {
   journey.allowConsole(/Failed to load resource.* 500 /);
   await journey.signIn('admin@northwind.example');
   await page.route('**/v1/me', (route) => route.fulfill({ status: 500, body: '' }));
@@ -91,7 +91,7 @@ test('an opened trip is scrolled to below the bar at the top', async ({
   expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
 
-test('lists have room: eighteen rows on a screen, five people on a phone', async ({
+test('lists show eighteen rows on a screen and five people on a phone', async ({
   page,
   journey,
   isMobile,
@@ -138,7 +138,7 @@ const DIALOGS = [
   ['/trips/all-trips', 'All trips', 'button', 'Find passenger', 750],
 ] as const;
 
-test('dialogs are as wide as they are said to be, and accessible', async ({
+test('dialogs have the specified widths, and are accessible', async ({
   page,
   journey,
   isMobile,
@@ -164,7 +164,7 @@ test('dialogs are as wide as they are said to be, and accessible', async ({
   }
 });
 
-test('an open trip is printed alone', async ({ page, journey, isMobile }) => {
+test('an open trip is printed on its own', async ({ page, journey, isMobile }) => {
   test.skip(isMobile, 'phones print what desktops print');
   await journey.signIn('admin@northwind.example');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -183,7 +183,7 @@ for (const [email, pages] of [
   ['admin@northwind.example', CORPORATION_ADMIN_PAGES],
   ['fleet@meridian.example', FLEET_MANAGER_PAGES],
 ] as const) {
-  test(`every screen of ${email} is accessible on a light desktop and on a dark phone, and fits`, async ({
+  test(`every screen of ${email} fits and is accessible, on a light desktop and on a dark phone`, async ({
     page,
     journey,
     isMobile,

@@ -18,7 +18,7 @@ it.each(Object.entries(CRITERIA))('answers each criterion of level %s once', (le
   expect(answered.toSorted()).toEqual(ids.split(' ').toSorted());
 });
 
-it('says of each whether it holds', () => {
+it('says of each whether it is met', () => {
   const vague = rows.filter(({ answer }) => !/^(holds|not here|open)\b.{4}/.test(answer));
   expect(vague).toEqual([]);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-it('is shown in the document as it is', () => {
+it('is shown in the document unchanged', () => {
   const blocks = blocksOf(read(join(DOCS, 'adding-a-resource.md')));
   const files = [...written, REGISTRATION];
   expect(blocks).toEqual(
@@ -35,7 +35,7 @@ it('is shown in the document as it is', () => {
   );
 });
 
-it('touches at most five files, in eighty lines, blank ones and registration included', () => {
+it('touches at most five files and eighty lines, including blank ones and the registration', () => {
   const registration = read(join(EXAMPLE, REGISTRATION));
   const changed = registration.match(/^\+\+\+ .*$/gm) ?? [];
   const registered = registration.match(/^\+(?!\+\+ ).*$/gm) ?? [];
@@ -47,13 +47,13 @@ it('touches at most five files, in eighty lines, blank ones and registration inc
   expect(registered.length + lines.length).toBeLessThanOrEqual(MAX_LINES);
 });
 
-it('is formatted, linted and fits the types of the rest', { timeout: 5 * MINUTES }, async () => {
+it('is formatted, linted and fits the types of the project', { timeout: 5 * MINUTES }, async () => {
   await copy.run('oxfmt', '--check', 'contract', 'server', 'src');
   await copy.run('oxlint', '--deny-warnings', ...written);
   expect(await copy.run('tsc', '--noEmit')).toBe('');
 });
 
-it('gets a migration that makes its table and nothing else', { timeout: 2 * MINUTES }, async () => {
+it('gets a migration that only creates its table', { timeout: 2 * MINUTES }, async () => {
   const folder = join(copy.folder, 'server/db/migrations');
   const before = new Set(readdirSync(folder));
   await copy.run('drizzle-kit', 'generate', '--name', 'cost-centres');
@@ -102,14 +102,14 @@ it(
     for (const suite of [
       /^reading cost-centres pages/,
       /^reading cost-centres sorts by code/,
-      /^reading cost-centres narrows by every filter/,
+      /^reading cost-centres filters by every declared filter/,
       /^writing cost-centres creates a row/,
-      /^writing cost-centres deletes a row, and brings it back/,
+      /^writing cost-centres deletes a row, and restores it/,
       /^refusing bad input for cost-centres names status/,
       /^listCostCentres is refused to outsiders/,
-      /^getCostCentres reaches the rows of its caller/,
-      /^restoreCostCentres reaches the rows of its caller/,
-      /^createCostCentres takes ids in its query and body of rows in reach/,
+      /^getCostCentres reaches only the rows of its caller/,
+      /^restoreCostCentres reaches only the rows of its caller/,
+      /^createCostCentres accepts in its query and body only ids of rows in reach/,
       /^describes exactly the calls that are mounted/,
     ])
       expect([suite, times(suite)]).toEqual([suite, 1]);

@@ -24,7 +24,7 @@ describe('openTestDatabase', () => {
     expect(await tables(two)).toEqual(migrated);
   });
 
-  it('sorts names for people, accents and case beside their letter, in UTC', async () => {
+  it('sorts names as people do, ignoring accents and case, and uses UTC', async () => {
     const { rows } = await one.pool.query(`
       SELECT array(SELECT n FROM unnest(array['Zoe','élan','adam','Eva','Adam']) n ORDER BY n) AS names,
              lower('É') AS lower, current_setting('TimeZone') AS zone`);

@@ -6,7 +6,7 @@ const THREATS = readProjectFile('docs/security/threats.md');
 /** The last cell of each row: a file, and the name of a test if the file has several. */
 const named = [...THREATS.matchAll(/\| `([\w/.]+\.test\.ts)`(?:: (.+?))?\s*\|$/gm)];
 
-it('every threat names a test that is there', () => {
+it('every threat names a test that exists', () => {
   const rows = THREATS.match(/^\| (?!-|threat)/gm) ?? [];
   expect(rows.length).toBeGreaterThan(30);
   expect(named).toHaveLength(rows.length);

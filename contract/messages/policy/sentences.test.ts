@@ -41,7 +41,7 @@ const formatIn = (language: (typeof LANGUAGES)[number]): PolicyFormat => ({
 });
 const english = formatIn('en');
 
-it('reads rules as sentences, the places together and first', () => {
+it('writes rules as sentences, with all places together at the beginning', () => {
   expect(ruleSentences(rules, english)).toEqual([
     'Only trips from The Savoy, Strand or between The Savoy, Strand and Heathrow Terminal 5',
     'Spending per day: at most £40.00',
@@ -53,7 +53,7 @@ it('reads rules as sentences, the places together and first', () => {
   ]);
 });
 
-it('says by how much a limit is passed, and what is left of it', () => {
+it('says by how much a limit is exceeded, and what is left of it', () => {
   const rule = { id, type: 'maxAmount', amount: 4000, maxAmountRuleType: 'day' } as const;
   expect(violationTexts({ kind: 'maxAmount', rule, used: 3100, amount: 2000 }, english)).toEqual({
     message: 'Spending per day: at most £40.00. Used so far: £31.00. This trip: up to £20.00.',

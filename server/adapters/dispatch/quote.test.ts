@@ -33,7 +33,7 @@ function gateway(status: number, body: unknown) {
   return { dispatch, asked, pass };
 }
 
-it('takes a price as it is quoted', async () => {
+it('uses a price as it is quoted', async () => {
   const { dispatch, asked } = gateway(200, { type: 'RANGE', minimum: 1000, maximum: 1200 });
   expect(await dispatch.quote('f1', question)).toEqual({
     type: 'RANGE',
@@ -43,7 +43,7 @@ it('takes a price as it is quoted', async () => {
   expect(asked).toEqual(['/fleets/f1/quotes']);
 });
 
-it('asks a fleet that quotes nothing again after a while, and the others meanwhile', async () => {
+it('asks a fleet that quotes nothing again after a while, and asks the others in the meantime', async () => {
   const { dispatch, asked, pass } = gateway(404, {});
   expect(await dispatch.quote('f1', question)).toBeNull();
   pass(9);
@@ -55,7 +55,7 @@ it('asks a fleet that quotes nothing again after a while, and the others meanwhi
   expect(asked).toHaveLength(3);
 });
 
-it('takes no price that is none, and does not ask twice while somebody waits', async () => {
+it('refuses an answer that is not a price, and does not ask twice while somebody waits', async () => {
   const upside = gateway(200, { type: 'RANGE', minimum: 2, maximum: 1 });
   await expect(upside.dispatch.quote('f1', question)).rejects.toMatchObject({ code: 'bad_answer' });
   const broken = gateway(503, {});
@@ -63,7 +63,7 @@ it('takes no price that is none, and does not ask twice while somebody waits', a
   expect(broken.asked).toHaveLength(1);
 });
 
-it('shows the price of a moment ago, and books at none but the one of now', async () => {
+it('shows a price from a moment ago, but books only at the current price', async () => {
   const { dispatch, asked, pass } = gateway(200, { type: 'RANGE', minimum: 900, maximum: 950 });
   await Promise.all([dispatch.lateQuote('f1', question), dispatch.lateQuote('f1', question)]);
   expect(asked).toHaveLength(1);
@@ -81,14 +81,14 @@ it('shows the price of a moment ago, and books at none but the one of now', asyn
   expect(asked).toHaveLength(5);
 });
 
-it('keeps no refusal of a moment ago', async () => {
+it('does not reuse a refusal from a moment ago', async () => {
   const { dispatch, asked } = gateway(422, {});
   for (let n = 0; n < 2; n += 1)
     await expect(dispatch.lateQuote('f1', question)).rejects.toMatchObject({ status: 422 });
   expect(asked).toHaveLength(2);
 });
 
-it('asks a fleet for its nearest driver once for all who look at the same place', async () => {
+it('asks a fleet for its nearest driver once for everybody who looks at the same place', async () => {
   const driver = { driverId: 'd1', latitude: 51.5, longitude: -0.1, heading: 90 };
   const { dispatch, asked, pass } = gateway(200, [driver]);
   const near = question.stops[0]!;

@@ -14,7 +14,7 @@ const parts = {
 const signature = headers['x-signature']!;
 
 describe('a signature', () => {
-  it('is what docs/dispatch.md says it is', () => {
+  it('is made as docs/dispatch.md describes', () => {
     // printf '1700000000\nPOST\n/v1/dispatch/events\n{}' | openssl dgst -sha256 -hmac shared
     const known = signedHeaders(secret, {
       method: 'post',
@@ -28,7 +28,7 @@ describe('a signature', () => {
     });
   });
 
-  it('holds for what was signed', () => {
+  it('is valid for what was signed', () => {
     expect(isSigned(secret, parts, signature, now)).toBe(true);
     expect(isSigned(secret, { ...parts, method: 'get' }, signature, now)).toBe(true);
   });
@@ -45,11 +45,11 @@ describe('a signature', () => {
     ['a short one', secret, parts, signature.slice(1)],
     ['one letter off', secret, parts, signature.replace(/^./, (c) => (c === '0' ? '1' : '0'))],
     ['no hex', secret, parts, 'z'.repeat(64)],
-  ])('does not hold with %s', (_, secret, parts, signature) => {
+  ])('is not valid with %s', (_, secret, parts, signature) => {
     expect(isSigned(secret, parts, signature, now)).toBe(false);
   });
 
-  it('holds for five minutes, before and after', () => {
+  it('is valid for five minutes before and after its time', () => {
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     expect([-301, -300, 300, 301].map((s) => isSigned(secret, parts, signature, at(s)))).toEqual([
       false,

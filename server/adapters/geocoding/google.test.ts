@@ -104,7 +104,7 @@ describe('suggest', () => {
     ]);
   });
 
-  it('takes an empty answer, which has no suggestions at all, for none', async () => {
+  it('reads an answer without any suggestions as an empty list', async () => {
     server.use(http.post(AUTOCOMPLETE, () => HttpResponse.json({})));
     expect(await google.suggest({ ...GB, search: 'zzzz', limit: 5 })).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('suggest', () => {
     expect(await google.suggest({ ...GB, search: 'heathrow', limit: 1 })).toHaveLength(1);
   });
 
-  it('is stopped by its caller', async () => {
+  it('can be stopped by its caller', async () => {
     server.use(http.post(AUTOCOMPLETE, () => HttpResponse.json(SUGGESTIONS)));
     const query = { ...GB, search: 'heathrow', limit: 5 };
     await expect(google.suggest(query, AbortSignal.abort())).rejects.toThrow(/abort/i);
@@ -141,7 +141,7 @@ describe('details', () => {
     expect(mask).toBe('id,formattedAddress,displayName,location,types');
   });
 
-  it.each([400, 404])('knows no place when Google answers %i', async (status) => {
+  it.each([400, 404])('finds no place when Google answers %i', async (status) => {
     server.use(http.get(PLACE, () => HttpResponse.json({ error: { code: status } }, { status })));
     expect(await google.details('gaz:gb:the-ritz', GB)).toBeNull();
   });
@@ -201,7 +201,7 @@ describe('failure', () => {
     ['a bad key', () => new HttpResponse(null, { status: 403 }), 'refused', 1],
     ['a page in place of JSON', () => HttpResponse.html('<p>hello'), 'bad_answer', 1],
     ['another shape', () => HttpResponse.json({ suggestions: 'none' }), 'bad_answer', 1],
-  ])('%s is told apart', async (_, answer, code, calls) => {
+  ])('is recognised as %s', async (_, answer, code, calls) => {
     let counted = 0;
     server.use(
       http.post(AUTOCOMPLETE, () => {

@@ -88,7 +88,7 @@ describe('suggest', () => {
     expect(first?.locationTypes).toEqual([type]);
   });
 
-  it('leaves out what has no words, and says nothing twice', async () => {
+  it('leaves out places without words, and repeats nothing', async () => {
     const slough = { osm_key: 'place', osm_value: 'town', name: 'Slough', city: 'Slough' };
     const nameless = feature({ osm_key: 'building', osm_value: 'yes' });
     server.use(http.get(`${ROOT}/api`, () => collection(nameless, feature(slough))));
@@ -96,7 +96,7 @@ describe('suggest', () => {
     expect(found.map(({ description }) => description)).toEqual(['Slough']);
   });
 
-  it('tells of an answer it cannot read', async () => {
+  it('reports an answer that it cannot read', async () => {
     server.use(http.get(`${ROOT}/api`, () => HttpResponse.json({ message: 'hello' })));
     await expect(photon.suggest({ ...GB, search: 'x', limit: 5 })).rejects.toMatchObject({
       service: 'photon',
@@ -116,7 +116,7 @@ describe('details and reverse', () => {
   });
 
   it.each(['', 'gaz:gb:the-ritz', 'photon:W:1', 'photon:W:1:91,0'])(
-    'does not even ask for %j',
+    'does not ask for %j at all',
     async (id) => {
       expect(await photon.details(id, GB)).toBeNull();
     },
@@ -131,7 +131,7 @@ describe('details and reverse', () => {
     expect(here && (await photon.details(here.id, GB))).toEqual(here);
   });
 
-  it('knows nothing at sea', async () => {
+  it('finds nothing at sea', async () => {
     server.use(http.get(`${ROOT}/reverse`, () => collection()));
     expect(await photon.reverse({ latitude: 50, longitude: -8 }, GB)).toBeNull();
   });

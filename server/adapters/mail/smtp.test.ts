@@ -53,7 +53,7 @@ const mail = {
   stopUrl: null,
 };
 
-it('hands a mail over with both parts', async () => {
+it('sends a mail with both parts', async () => {
   const mailer = createSmtpMailer(url);
   await mailer.verify();
   await mailer.send({ ...mail, replyTo: 'nora@northwind.example' });
@@ -69,7 +69,7 @@ it('hands a mail over with both parts', async () => {
   expect(source).toContain('text/html');
 });
 
-it('hands a file over, and the way to stop such mails', async () => {
+it('sends a file, and the header with which such mails can be stopped', async () => {
   const mailer = createSmtpMailer(url);
   const content = Buffer.from('%PDF-1.3 made up');
   await mailer.send({
@@ -87,7 +87,7 @@ it('hands a file over, and the way to stop such mails', async () => {
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
 });
 
-it('shows a picture that comes with it', async () => {
+it('sends a picture that is shown in the mail', async () => {
   const mailer = createSmtpMailer(url);
   const logo = {
     name: 'logo.png',
@@ -116,7 +116,7 @@ it('lets no name or subject add headers or recipients', async () => {
   expect(taken[0]!.source).not.toMatch(/^Bcc:/im);
 });
 
-it('tells a refused address, for good, from a server that is away', async () => {
+it('distinguishes a refused address, which is final, from a server that is down', async () => {
   const mailer = createSmtpMailer(url);
   refuse = Object.assign(new Error(`no mailbox ${mail.to}`), { responseCode: 550 });
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'refused', status: 550 });

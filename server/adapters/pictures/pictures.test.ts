@@ -66,7 +66,7 @@ describe('a picture', () => {
     expect(pixelOf(drawn!.png, 20, 10)).toBe('d00000ff');
   });
 
-  it('has its words, which any letters may be named for', async () => {
+  it('draws its words, also in fonts with any name', async () => {
     const text = '<text x="0" y="16" font-family="Brand Sans" font-size="16">Taxi</text>';
     const drawn = await create(nobody).fitted(dataUrl(svg(text)), { width: 400, height: 200 });
     expect(drawn!.width).toBeGreaterThan(200);
@@ -93,7 +93,7 @@ describe('a picture', () => {
     ['something broken', dataUrl('<svg xmlns="http://www.w3.org/2000/svg"><g>'), nobody],
     ['nothing to see', dataUrl(svg('')), nobody],
   ] satisfies [string, string, Fetch][])(
-    'is none where there is %s',
+    'does not exist where there is %s',
     async (_what, address, ask) => {
       failures.mockClear();
       expect(await create(ask).fitted(address, BOX)).toBeNull();
@@ -101,7 +101,7 @@ describe('a picture', () => {
     },
   );
 
-  it('that is slow is not waited for, and serves the next', async () => {
+  it('that is slow is not waited for, and is used for the next caller', async () => {
     const late = Promise.withResolvers<Response>();
     const pictures = create(() => late.promise, 1);
     expect(await pictures.fitted('https://brand.example/logo', BOX)).toBeNull();
@@ -112,7 +112,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is asked for once by all, and again after a while', async () => {
+  it('is fetched once for everybody, and again after a while', async () => {
     let now = 0;
     const ask = vi.fn<Fetch>().mockImplementation(nobody);
     const pictures = create(ask, 5000, () => now);
@@ -145,7 +145,7 @@ describe('an icon', () => {
     expect(pixelOf(await icon(dataUrl(svg(content)), true), 0, 0)).toBe(ground);
   });
 
-  it('is open around its picture, as large as it can be', async () => {
+  it('is transparent around its picture, which is as large as possible', async () => {
     const png = await icon(dataUrl(svg('<rect width="10" height="10" fill="#d00000"/>')), false);
     expect(pixelOf(png, 32, 1)).toBe('d00000ff');
     const wide = await icon(dataUrl(svg('<rect width="40" height="10" fill="#d00000"/>')), false);

@@ -50,7 +50,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('OSRM', () => {
-  it('is asked longitude first, and answered in our terms', async () => {
+  it('is asked with the longitude first, and its answer is converted', async () => {
     let asked = '';
     server.use(
       http.get(PATH, ({ request }) => {
@@ -81,20 +81,23 @@ describe('OSRM', () => {
     ['a way elsewhere', () => HttpResponse.redirect('http://elsewhere.test/'), 'refused'],
     ['nobody there', () => HttpResponse.error(), 'unavailable'],
     ['another shape', () => HttpResponse.json({ code: 'Ok', routes: [{}] }), 'bad_answer'],
-  ])('%s: an estimate stands in, says so, and the operator learns why', async (_, answer, code) => {
-    server.use(http.get(PATH, answer));
-    const told: AdapterError[] = [];
-    const router = withSubstitute(osrm, substitute, (error) => told.push(error));
-    const route = await router.route([HEATHROW, PADDINGTON]);
-    expect(route).toBe(ESTIMATE);
-    expect(told.map((error) => error.code)).toEqual([code]);
-    await expect(osrm.route([HEATHROW, PADDINGTON])).rejects.toMatchObject({
-      service: 'osrm',
-      code,
-    });
-  });
+  ])(
+    '%s: is replaced by an estimate that says so, and the operator learns why',
+    async (_, answer, code) => {
+      server.use(http.get(PATH, answer));
+      const told: AdapterError[] = [];
+      const router = withSubstitute(osrm, substitute, (error) => told.push(error));
+      const route = await router.route([HEATHROW, PADDINGTON]);
+      expect(route).toBe(ESTIMATE);
+      expect(told.map((error) => error.code)).toEqual([code]);
+      await expect(osrm.route([HEATHROW, PADDINGTON])).rejects.toMatchObject({
+        service: 'osrm',
+        code,
+      });
+    },
+  );
 
-  it('lets its caller stop it, without an estimate', async () => {
+  it('can be stopped by its caller, without an estimate', async () => {
     server.use(
       http.get(PATH, async () => {
         await delay('infinite');

@@ -98,7 +98,7 @@ const withQueues = async (target: Database) => {
 };
 
 describe('a backup', () => {
-  it('holds everything, and brings it into an empty database', async () => {
+  it('has everything, and restores it into an empty database', async () => {
     const other = await withQueues(await openTestDatabase({ migrations: null }));
     const { rows, hasOtherKeys } = await readBackup(other.connection, file);
     expect(rows['public.bookings']).toBeGreaterThan(500);
@@ -112,7 +112,7 @@ describe('a backup', () => {
     await other.close();
   });
 
-  it('replaces what was changed since, and what it brings works as before', async () => {
+  it('replaces what has been changed since, and what it restores works as before', async () => {
     const other = await withQueues(await openTestDatabase());
     await insertFixtures(other.orm);
     await readBackup(other.connection, file);
@@ -161,7 +161,7 @@ describe('a backup', () => {
     expect(await contentOf(database)).toEqual(before);
   });
 
-  it('that could not be written leaves the one there was', async () => {
+  it('that could not be written leaves the former one in place', async () => {
     const empty = await openTestDatabase({ migrations: null });
     const before = readFileSync(file);
     await expect(writeBackup(empty.connection, file)).rejects.toBeInstanceOf(BackupError);
@@ -182,7 +182,7 @@ describe('a backup', () => {
 const without = (what: RegExp) =>
   gzipSync(gunzipSync(readFileSync(file)).toString().replace(what, ''));
 
-it('moves a running embedded store to a server of one’s own by the two commands', async () => {
+it('moves a running embedded store to another PostgreSQL server with the two commands', async () => {
   const dataDir = join(folder, 'data');
   const moved = join(folder, 'moved.backup');
   const embedded = await openDatabase({ kind: 'embedded', dataDir });

@@ -18,7 +18,7 @@ describe('the course of a made-up trip', () => {
   it.each(
     BOOKING_STATUSES.flatMap((status) => [[status, true] as const, [status, false] as const]),
   )(
-    'of %s (at once: %s) goes forward in time and ends where the trip stands',
+    'of %s (at once: %s) goes forward in time and ends with the status of the trip',
     (status, isAtOnce) => {
       if (status === 'PREBOOKED' && isAtOnce) return;
       const course = courseOf(trip(status, isAtOnce));
@@ -29,20 +29,20 @@ describe('the course of a made-up trip', () => {
     },
   );
 
-  it('takes as long as its way does', () => {
+  it('takes as long as its route', () => {
     const course = courseOf(trip('COMPLETED'));
     const at = (status: BookingStatus) =>
       course.find((step) => step.status === status)!.occurredAt.getTime();
     expect((at('COMPLETED') - at('DROPPINGOFF')) / 60_000).toBe(30);
   });
 
-  it('has nobody on board who was not there, and no driver where none was found', () => {
+  it('has nobody on board who did not come, and no driver if none was found', () => {
     expect(told('NOSHOW')).not.toContain('DROPPINGOFF');
     expect(told('DISPATCH_CANCELLED')).not.toContain('ASSIGN');
     expect(told('CUSTOMER_CANCELLED')).toEqual(['PREBOOKED', 'CUSTOMER_CANCELLED']);
   });
 
-  it('says nothing of the future', () => {
+  it('has no steps in the future', () => {
     const now = new Date('2026-11-20T09:58:30Z');
     for (const { occurredAt } of courseOf({ ...trip('DROPPINGOFF'), now }))
       expect(occurredAt.getTime()).toBeLessThanOrEqual(now.getTime());

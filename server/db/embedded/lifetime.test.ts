@@ -45,7 +45,7 @@ const childrenOf = (parentId: number | null): number[] =>
     .map(Number)
     .filter((pid) => pid > 0 && parentOf(pid) === parentId);
 
-it('keeps a second process off the folder, and loses nothing acknowledged to kill -9', async () => {
+it('keeps a second process away from the folder, and loses no acknowledged row to kill -9', async () => {
   const dataDir = join(parent, 'killed');
   for (const rows of [60, 20]) {
     const writer = await startWriter(dataDir);
@@ -58,7 +58,7 @@ it('keeps a second process off the folder, and loses nothing acknowledged to kil
 }, 120_000);
 
 it.runIf(process.platform === 'linux')(
-  'loses nothing acknowledged to a power cut, and a copy leaves the one it was made of alone',
+  'loses no acknowledged row to a power cut, and a copy does not disturb its original',
   async () => {
     const [dataDir, image] = [join(parent, 'power'), join(parent, 'image')];
     const writer = await startWriter(dataDir);
@@ -77,7 +77,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it.runIf(process.platform === 'linux')(
-  'ends what a killed server left running, and is not misled by a note of one that is gone',
+  'ends what a killed server left running, and ignores the pid file of one that is gone',
   async () => {
     const dataDir = join(parent, 'left');
     const writer = await startWriter(dataDir);
@@ -109,7 +109,7 @@ it.runIf(process.platform === 'linux')(
   120_000,
 );
 
-it('says so when PostgreSQL ends by itself, and starts on what it left', async () => {
+it('says so when PostgreSQL ends by itself, and starts again on the same files', async () => {
   const dataDir = join(parent, 'ended');
   const onFatal = vi.fn<(error: Error) => void>();
   const database = await openDatabase({ kind: 'embedded', dataDir, onFatal });
@@ -122,7 +122,7 @@ it('says so when PostgreSQL ends by itself, and starts on what it left', async (
   await again.close();
 }, 120_000);
 
-it('starts over when it was killed while it made its files', async () => {
+it('starts over when it was killed while it created its files', async () => {
   const dataDir = join(parent, 'half-made');
   mkdirSync(join(dataDir, 'postgresql.unfinished'), { recursive: true });
   writeFileSync(join(dataDir, 'postgresql.unfinished', 'PG_VERSION'), 'half');
@@ -135,7 +135,7 @@ it('starts over when it was killed while it made its files', async () => {
   expect(readdirSync(dataDir).toSorted()).toEqual(['lock.sqlite', 'postgresql']);
 });
 
-it('says what to do about a folder it cannot use', async () => {
+it('says what to do about a folder that it cannot use', async () => {
   const file = join(parent, 'a-file');
   writeFileSync(file, '');
   const attempt = openDatabase({ kind: 'embedded', dataDir: join(file, 'data') });

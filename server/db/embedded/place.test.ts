@@ -43,8 +43,8 @@ const clusterOf = (name: string, version: number, owner?: number) => {
   return dataDir;
 };
 
-describe('what is in DATA_DIR already', () => {
-  it('is refused and left alone when PGlite wrote it', async () => {
+describe('a database that is already in DATA_DIR', () => {
+  it('is refused and not changed when PGlite wrote it', async () => {
     const dataDir = folderOf('pglite');
     mkdirSync(join(dataDir, 'pgdata'));
     writeFileSync(join(dataDir, 'pgdata/PG_VERSION'), '18\n');
@@ -60,7 +60,7 @@ describe('what is in DATA_DIR already', () => {
     expect(() => placeOf(dataDir)).toThrow(/written by PostgreSQL 17.*npm run backup/s);
   });
 
-  it('is refused when it belongs to somebody else, with the command that mends it', () => {
+  it('is refused when it belongs to somebody else, with the command that corrects this', () => {
     const dataDir = clusterOf('other-owner', MAJOR_VERSION);
     vi.spyOn(process, 'getuid').mockReturnValue(54321);
     expect(() => placeOf(dataDir)).toThrow(/runs as 54321.*sudo chown -R 54321 \S+postgresql/s);
@@ -80,7 +80,7 @@ it.each([
 });
 
 describe('the programs', () => {
-  it('are missed with a way on where no package has them', () => {
+  it('are reported as missing, with a remedy, where no package has them', () => {
     expect(() => findPackage('sunos-x64')).toThrow(/no PostgreSQL for.*sunos-x64.*DATABASE_URL/s);
     const missing = process.platform === 'darwin' ? 'linux-x64' : 'darwin-x64';
     expect(() => findPackage(missing)).toThrow(/npm ci --include=optional.*DATABASE_URL/s);
@@ -97,23 +97,26 @@ describe('the programs', () => {
   const versionOf = (bin: string) =>
     execFileSync(programOf(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
 
-  it('run where their install script did not', async () => {
+  it('run where the install script of their package did not run', async () => {
     const found = unlinked('unlinked', 0o755);
     const bin = await obtainPrograms(null, parent, found);
     expect(dirname(bin)).toBe(found.folder);
     expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
   });
 
-  it.runIf(isRoot)('are copied where the user that runs them may not go', async () => {
-    const found = unlinked('closed', 0o700);
-    const account = unprivilegedAccount();
-    const bin = await obtainPrograms(account, parent, found);
-    expect(bin).toBe(join(parent, `postgresql-${found.version}`, 'bin'));
-    expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
-    expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
-    // The next start finds the copied programs.
-    expect(await obtainPrograms(account, parent, found)).toBe(bin);
-  });
+  it.runIf(isRoot)(
+    'are copied where the user that runs them may not enter their folder',
+    async () => {
+      const found = unlinked('closed', 0o700);
+      const account = unprivilegedAccount();
+      const bin = await obtainPrograms(account, parent, found);
+      expect(bin).toBe(join(parent, `postgresql-${found.version}`, 'bin'));
+      expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
+      expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
+      // The next start finds the copied programs.
+      expect(await obtainPrograms(account, parent, found)).toBe(bin);
+    },
+  );
 });
 
 describe.runIf(isRoot)('as root', () => {
@@ -125,14 +128,14 @@ describe.runIf(isRoot)('as root', () => {
     return { uid, folder: database.folder ?? '' };
   };
 
-  it('runs PostgreSQL as another user, also in a folder that is closed to others', async () => {
+  it('runs PostgreSQL as another user, even in a folder that others may not enter', async () => {
     const dataDir = folderOf('of-root', 0o700);
     const { uid, folder } = await ownerOfBackend(dataDir);
     expect(uid).toBe(unprivilegedAccount()?.uid);
     expect(folder).toBe(join(dataDir, 'postgresql'));
   });
 
-  it('keeps the data elsewhere, and finds it again, where that user may not enter', async () => {
+  it('keeps the data elsewhere, and finds it again, if that user may not enter the folder', async () => {
     const dataDir = join(folderOf('home', 0o700), 'data');
     const first = await ownerOfBackend(dataDir);
     try {
@@ -144,7 +147,7 @@ describe.runIf(isRoot)('as root', () => {
     }
   });
 
-  it('refuses files of root’s, with the command that mends it', () => {
+  it('refuses files that belong to root, with the command that corrects this', () => {
     const dataDir = clusterOf('roots', MAJOR_VERSION);
     expect(() => placeOf(dataDir)).toThrow(/belongs to root.*chown -R \d+:\d+ \S+postgresql/s);
   });
@@ -156,7 +159,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(() => placeOf(dataDir)).toThrow(/id 12345, who may not enter.*chmod o\+x/s);
   });
 
-  it('is not needed: any user who has a name may run it', async ({ skip }) => {
+  it('is not required, because any user who has a name may run it', async ({ skip }) => {
     const account = unprivilegedAccount();
     const { folder } = findPackage();
     if (!mayRun(programOf(join(folder, 'bin'), 'postgres'), account))

@@ -51,7 +51,7 @@ describe('a database whose owner is no superuser', () => {
     await administer(elsewhere.href, `DROP ROLE ${owner}`);
   });
 
-  it('works without the second line until the roles are lent to it, and says so', async () => {
+  it('works without row-level security until the owner may use the roles, and says so', async () => {
     await start(async (database) => {
       await insertFixtures(database.orm);
       const found = await rowSecurity(database.pool);
@@ -63,7 +63,7 @@ describe('a database whose owner is no superuser', () => {
     });
   });
 
-  it('has it then, but for tables that are searched by indexes', async () => {
+  it('has row-level security then, except for tables that are searched by indexes', async () => {
     await asSuperuser(`GRANT ${WORKING_ROLES.join(', ')} TO ${owner}`);
     await start(async (database) => {
       const found = await rowSecurity(database.pool);
@@ -75,14 +75,14 @@ describe('a database whose owner is no superuser', () => {
     });
   });
 
-  it('has it for all once a superuser vouches for what indexes are asked by', async () => {
+  it('has it for all tables once a superuser marks the functions that indexes use', async () => {
     await asSuperuser(...ASKED_OF_INDEXES.map((name) => `ALTER FUNCTION ${name} LEAKPROOF`));
     await start(async (database) => {
       expect(await rowSecurity(database.pool)).toEqual({ isOn: true, open: [] });
     });
   });
 
-  it('is left alone by a start that finds everything as it should be', async () => {
+  it('is not changed by a start that finds everything in order', async () => {
     const policies = () =>
       superuser.pool.query(`select oid::int, xmin::text from pg_policy order by 1`);
     const before = await policies();

@@ -13,7 +13,7 @@ it.each([
   expect(shortNameOf({ name, shortName: undefined })).toBe(short);
 });
 
-it('takes the short name that the channel gives itself', () => {
+it('uses the short name of the channel', () => {
   expect(shortNameOf({ name: 'The Yellow Cab Company', shortName: 'Yellow' })).toBe('Yellow');
 });
 

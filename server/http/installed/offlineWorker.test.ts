@@ -81,7 +81,7 @@ async function installed() {
 }
 
 describe('the worker', () => {
-  it('keeps one page, of this release, and touches no cache of others', async () => {
+  it('keeps one page of this release, and does not touch other caches', async () => {
     const { kept } = await installed();
     expect([...kept]).toEqual([
       ['of another app', []],
@@ -89,7 +89,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('hands on what the server answers, whatever it is', async () => {
+  it('passes on any answer of the server', async () => {
     const { network, happens, kept } = await installed();
     for (const status of [200, 302, 404, 500, 503]) {
       network.mockResolvedValueOnce({ status });
@@ -98,7 +98,7 @@ describe('the worker', () => {
     expect(kept.get('offline page 2')).toEqual(['/offline']);
   });
 
-  it('shows its page where no server is found', async () => {
+  it('shows its page when the server cannot be reached', async () => {
     const { network, happens } = await installed();
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await happens('fetch', { request: page })).toEqual({ kept: '/offline' });
@@ -108,7 +108,7 @@ describe('the worker', () => {
     }
   });
 
-  it('says what the browser would where its page was taken away', async () => {
+  it('fails as the browser would if its page was removed from the cache', async () => {
     const { network, happens, kept } = await installed();
     kept.clear();
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -125,13 +125,13 @@ describe('the worker', () => {
     ['a step of signing in', { url: 'https://taxi.example/oidc/auth?client_id=console' }],
     ['a form that is sent', { method: 'POST' }],
     ['the hidden frame of a renewed sign-in', { destination: 'iframe' }],
-  ])('leaves %s alone', async (_what, request) => {
+  ])('does not handle %s', async (_what, request) => {
     const { network, happens } = await installed();
     expect(await happens('fetch', { request: { ...page, ...request } })).toBeUndefined();
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('has all but pages go past it, and works where a browser cannot do that', async () => {
+  it('lets everything except pages bypass it, and works in a browser that cannot do that', async () => {
     const { addRoutes, happens, kept } = startWorker();
     addRoutes.mockRejectedValueOnce(new TypeError('unknown condition'));
     await happens('install');
@@ -143,7 +143,7 @@ describe('the worker', () => {
   });
 });
 
-it('is removed by the one in its place, with what it kept', async () => {
+it('is removed by its replacement, with what it has kept', async () => {
   const { kept, unregister, happens } = startWorker({ source: script('./noWorker.js') });
   await happens('install');
   await happens('activate');

@@ -57,7 +57,7 @@ function drive(from: BookingStatus, driven = booking): Step[] {
 
 describe('the course of a simulated trip', () => {
   it.each(['PREBOOKED', 'NEW', 'ASSIGN', 'ENROUTE', 'MADECONTACT', 'DROPPINGOFF'] as const)(
-    'goes from %s to the end by steps that the server accepts',
+    'goes from %s to the end in steps that the server accepts',
     (from) => {
       const steps = drive(from);
       let status: BookingStatus = from;
@@ -78,7 +78,7 @@ describe('the course of a simulated trip', () => {
     expect(minutes).toBeLessThan(4);
   });
 
-  it('keeps the pace of a real one when it was under way already', () => {
+  it('takes as long as a real one if it was already under way', () => {
     const underWay = { ...booking, status: 'ENROUTE' as const };
     const slow = nextStep({
       dispatchId: 'A',
@@ -101,7 +101,7 @@ describe('the course of a simulated trip', () => {
     }
   });
 
-  it('tells where the driver is: nearer and nearer to the pickup, then through the stops to the dropoff', () => {
+  it('reports the driver nearer and nearer to the pickup, and then through the stops to the dropoff', () => {
     const stop = { ...place('Stop'), latitude: 51.52, longitude: -0.12 };
     const destination = { ...place('B'), latitude: 51.52, longitude: -0.2 };
     const steps = drive('NEW', { ...booking, waypoints: [stop], destination });
@@ -126,13 +126,13 @@ describe('the course of a simulated trip', () => {
     expect(pricing.total).toBe(2340 + pricing.additionalFees.waitingPrice);
   });
 
-  it('is over when it is over', () => {
+  it('has no steps after its end', () => {
     const over = drive('COMPLETED').length + drive('CUSTOMER_CANCELLED').length;
     expect(over).toBe(0);
     expect(isFinal('COMPLETED')).toBe(true);
   });
 
-  it('of a trip that lies ahead begins shortly before the pickup', () => {
+  it('of a future trip begins shortly before the pickup', () => {
     const ahead = { ...booking, status: 'PREBOOKED' as const };
     expect(firstRest(ahead, new Date('2026-11-20T11:00:00Z'))).toBe(3600 - 90);
     expect(firstRest(ahead, new Date('2026-11-20T12:30:00Z'))).toBeGreaterThan(0);

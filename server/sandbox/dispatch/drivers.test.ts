@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('simulated drivers', () => {
-  it('are near, the nearest first, wherever one looks', () => {
+  it('are near any place, the nearest first', () => {
     const point = fc.record({
       latitude: fc.double({ min: -60, max: 60, noNaN: true }),
       longitude: fc.double({ min: -179, max: 179, noNaN: true }),
@@ -37,14 +37,14 @@ describe('simulated drivers', () => {
     }
   });
 
-  it('are others for another fleet, and the same for whoever asks again', () => {
+  it('are different for each fleet, and the same when asked again', () => {
     const ids = (fleet: string) => driversAround(fleet, london, 10, now).map((d) => d.driverId);
     expect(ids(fleetId)).toEqual(ids(fleetId));
     expect(ids('another')).not.toEqual(ids(fleetId));
     expect(driversAround(fleetId, london, 3, now)).toHaveLength(3);
   });
 
-  it('head where they go', () => {
+  it('face the direction in which they drive', () => {
     const before = driversAround(fleetId, london, 10, now);
     const after = new Map(
       driversAround(fleetId, london, 100, later(2)).map((one) => [one.driverId, one]),

@@ -23,13 +23,13 @@ describe('the list of airlines', () => {
   });
 
   it.each(['ZZ117', 'QQQ1', '117', 'British Airways', ''])(
-    'makes up nobody for %j',
+    'finds no airline for %j',
     async (number) => {
       expect(await directory.airlineOf(number)).toBeNull();
     },
   );
 
-  it('has each airline under two designators, each of one airline only', () => {
+  it('has each airline under two designators, which belong to no other airline', () => {
     expect(rows.length).toBeGreaterThan(150);
     for (const row of rows)
       expect(row).toEqual([

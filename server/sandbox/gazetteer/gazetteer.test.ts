@@ -31,7 +31,7 @@ describe('suggest', () => {
     expect(found.every(({ locationTypes }) => locationTypes.includes('airport'))).toBe(true);
   });
 
-  it('describes a place in one line people recognise', async () => {
+  it('describes a place in one line that people recognise', async () => {
     expect((await suggest('GB', 'heathrow t5'))[0]).toEqual({
       id: 'gaz:gb:heathrow-terminal-5',
       description: 'Heathrow Airport Terminal 5, Longford TW6 2GA',
@@ -61,7 +61,7 @@ describe('suggest', () => {
     expect(await gazetteer.details('gaz:gb:the-ritz', GB)).not.toBeNull();
   });
 
-  it('is not held up by a pasted page', async () => {
+  it('is not slowed down by a pasted page', async () => {
     const page = 'lorem ipsum dolor '.repeat(20_000);
     expect(await suggest('GB', page)).toEqual([]);
     expect((await suggest('GB', `gatwick south terminal ${' '.repeat(5000)}`))[0]?.id).toBe(
@@ -69,13 +69,13 @@ describe('suggest', () => {
     );
   });
 
-  it('takes a typed point for the place there', async () => {
+  it('finds the place at a typed point', async () => {
     const found = await suggest('GB', '51.5014, -0.1419');
     expect(found.map(({ id }) => id)).toEqual(['gaz:gb:buckingham-palace']);
     expect(await suggest('GB', '-33.8688, 151.2093')).toEqual([]);
   });
 
-  it('answers any text with at most the limit, each suggestion well formed and resolvable', async () => {
+  it('answers any text with a limited number of valid suggestions that can be resolved', async () => {
     const words = fc.constantFrom(
       'st',
       'T5',
@@ -114,12 +114,12 @@ describe('suggest', () => {
 });
 
 describe('reverse', () => {
-  it('names the place a point is at', async () => {
+  it('names the place at a point', async () => {
     const here = await gazetteer.reverse({ latitude: 51.4715, longitude: -0.4884 }, GB);
     expect(here?.id).toBe('gaz:gb:heathrow-terminal-5');
   });
 
-  it('otherwise says what is near, at the very point asked for', async () => {
+  it('otherwise says what is near, at the point that was asked for', async () => {
     const point = { latitude: 51.4983, longitude: -0.1785 };
     const here = await gazetteer.reverse(point, GB);
     expect(here?.description).toBe('Near Natural History Museum, South Kensington SW7');
@@ -127,7 +127,7 @@ describe('reverse', () => {
     expect(here?.locationTypes).toEqual([]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('answers in the requested language', async () => {
     const point = { latitude: 51.4983, longitude: -0.1785 };
     const here = await gazetteer.reverse(point, { language: 'fr', country: 'GB' });
     expect(here?.description).toMatch(/^Près de Natural History Museum/);
@@ -138,7 +138,7 @@ describe('reverse', () => {
     expect(here?.description).toMatch(/NSW 20\d\d$/);
   });
 
-  it('knows no point outside the country', async () => {
+  it('finds nothing outside the country', async () => {
     expect(await gazetteer.reverse({ latitude: 48.85, longitude: 2.35 }, GB)).toBeNull();
     expect(await gazetteer.reverse({ latitude: 51.5, longitude: -0.1 }, AU)).toBeNull();
     expect(await gazetteer.details('geo:48.85,2.35', GB)).toBeNull();
@@ -162,7 +162,7 @@ describe('reverse', () => {
 
 describe('details', () => {
   it.each(['', 'gaz:', 'gaz:gb:nowhere', 'geo:', 'geo:abc', 'geo:91.0,0', 'ChIJ123'])(
-    'knows nothing of %j',
+    'finds nothing for %j',
     async (id) => {
       expect(await gazetteer.details(id, GB)).toBeNull();
     },

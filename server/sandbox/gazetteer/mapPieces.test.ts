@@ -47,7 +47,7 @@ function metersToRiver(pieces: readonly MapPiece[], latitude: number, longitude:
 }
 
 describe('a piece of the schematic map', () => {
-  it('names more the closer one looks', () => {
+  it('has more names at closer zoom levels', () => {
     expect(namesOf(LONDON, 3)).toEqual(['town London']);
     expect(namesOf(LONDON, 9)).toEqual(
       expect.arrayContaining(['town London', 'airport Heathrow Airport', 'town Croydon']),
@@ -65,7 +65,7 @@ describe('a piece of the schematic map', () => {
     );
   });
 
-  it('weighs kilobytes, as OpenAPI describes it', () => {
+  it('has a size of kilobytes, and the form that OpenAPI describes', () => {
     for (const [view, zoom] of [
       [LONDON, 11],
       [SYDNEY, 11],
@@ -90,16 +90,19 @@ describe('a piece of the schematic map', () => {
   it.each([
     ['London', LONDON],
     ['Sydney', SYDNEY],
-  ])('draws the waters of %s beside its stations and places, not through them', (_city, view) => {
-    const pieces = seen(view, 13);
-    const ashore = pieces
-      .flatMap(({ features }) => features)
-      .filter(({ kind }) => kind === 'station' || kind === 'place' || kind === 'terminal')
-      .filter(({ name }) => !name.endsWith('Bridge'));
-    const wet = ashore.filter(
-      ({ latitude, longitude }) => metersToRiver(pieces, latitude, longitude) < -30,
-    );
-    expect(wet.map(({ name }) => name)).toEqual([]);
-    expect(ashore.length).toBeGreaterThan(60);
-  });
+  ])(
+    'draws the waters of %s beside its stations and places, and not through them',
+    (_city, view) => {
+      const pieces = seen(view, 13);
+      const ashore = pieces
+        .flatMap(({ features }) => features)
+        .filter(({ kind }) => kind === 'station' || kind === 'place' || kind === 'terminal')
+        .filter(({ name }) => !name.endsWith('Bridge'));
+      const wet = ashore.filter(
+        ({ latitude, longitude }) => metersToRiver(pieces, latitude, longitude) < -30,
+      );
+      expect(wet.map(({ name }) => name)).toEqual([]);
+      expect(ashore.length).toBeGreaterThan(60);
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe.each(CITIES)('the checked places of $city', ({ country, file, box, post
     expect(close).toEqual([]);
   });
 
-  it('put each terminal within reach of its airport in the open data', () => {
+  it('have each terminal near its airport in the open data', () => {
     const known = airports(country);
     const terminals = places.filter(({ types }) => types.includes(AIRPORT_TYPE));
     expect(terminals.length).toBeGreaterThanOrEqual(3);

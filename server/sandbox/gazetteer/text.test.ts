@@ -13,7 +13,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('does not change what is folded', () => {
+  it('does not change folded text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -74,7 +74,7 @@ describe('isOneTypoApart', () => {
     expect(isOneTypoApart(a, b)).toBe(expected);
   });
 
-  it('holds both ways, and for every dropped letter', () => {
+  it('works in both directions, and for every missing letter', () => {
     const word = fc.stringMatching(/^[a-z]{2,12}$/);
     fc.assert(
       fc.property(word, fc.nat(), word, (a, at, b) => {

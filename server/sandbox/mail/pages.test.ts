@@ -26,7 +26,7 @@ describe('the outbox', () => {
     ['with mails', page([mail]), 'Choose a mail to read it.'],
     ['with one open', page([mail], mail), 'As plain text'],
     ['with one that is gone', page([mail], null), 'This mail is no longer there.'],
-  ])('%s has one main part and says what it is', (_what, markup, said) => {
+  ])('has one main part in %s, and says what it is', (_what, markup, said) => {
     expect(markup.match(/<main/g)).toHaveLength(1);
     expect(markup).toContain(said);
   });

@@ -23,14 +23,14 @@ describe('the estimated route', () => {
     expect(route.geometry).toEqual([heathrow, ritz]);
   });
 
-  it('is nothing between a point and itself', async () => {
+  it('has no length between a point and itself', async () => {
     expect(await router.route([ritz, ritz])).toMatchObject({
       distanceMeters: 0,
       durationSeconds: 0,
     });
   });
 
-  it('is 1.25 to 1.6 times the straight line, and the same both ways', () => {
+  it('is 1.25 to 1.6 times the straight line, and the same in both directions', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const straight = distanceMeters(a, b);
@@ -44,7 +44,7 @@ describe('the estimated route', () => {
     );
   });
 
-  it('grows with the straight line, and never beats the motorway', () => {
+  it('grows with the straight line, and is never faster than the motorway', () => {
     const north = fc.double({ min: 0, max: 5, noNaN: true });
     fc.assert(
       fc.property(north, north, (x, y) => {

@@ -5,7 +5,7 @@ const place = { latitude: 51.472_345, longitude: -0.488_765, dispatchAddressId: 
 const home = { ...place, address: 'Rose Cottage, 1 High Street', locationTypes: [] };
 const terminal = { ...place, address: 'Heathrow Terminal 5', locationTypes: ['airport'] };
 
-it('shows an airport as it is, any other place about a hundred metres off', () => {
+it('shows an airport exactly, and any other place to about a hundred metres', () => {
   expect(coarsePlace(terminal)).toEqual({
     latitude: 51.472_345,
     longitude: -0.488_765,
@@ -27,7 +27,7 @@ it('names a hotel and the street it is in, and no number', () => {
   expect(coarsePlace(hotel).address).toBe('The Landmark, Marylebone Road');
 });
 
-it('does not let the car lead to the door', () => {
+it('does not show the car near enough to reveal the door', () => {
   const at = (latitude: number) => ({ latitude, longitude: place.longitude, heading: 90 });
   const told = { latitude: 51.472, longitude: -0.489, heading: null };
   expect(coarseCar(at(place.latitude), [home])).toEqual(told);

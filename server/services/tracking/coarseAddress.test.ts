@@ -70,7 +70,7 @@ describe('an address of somebody', () => {
   });
 
   it.each(['10', 'Flat 3', 'Flat 3, 10', 'Rose Cottage', ' , '])(
-    'that is only a door, as %j, is not told',
+    'that is only a door, such as %j, is not shown',
     (address) => {
       expect(coarseAddress(address)).toBeNull();
     },

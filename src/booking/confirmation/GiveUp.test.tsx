@@ -13,7 +13,7 @@ async function tripsWith(notes: string): Promise<Trip[]> {
   return body.filter((trip) => trip.notes === notes);
 }
 
-it('leaves no trip of a booking of which nothing was heard, and goes back to the form', async () => {
+it('leaves no trip of a booking without an answer, and goes back to the form', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/create-v2',

@@ -22,7 +22,7 @@ const remedies = (reason: DeclineReason, options: PaymentOption[]) =>
     remedy.kind === 'option' ? remedy.option.id : remedy.kind,
   );
 
-it('offers what can pay instead, the account before other cards, never one that cannot', () => {
+it('offers only what can pay instead, with the account before other cards', () => {
   const expired = card('1111', { code: 'cardExpired' });
   expect(remedies('funds', [cash, card('9995'), card('4242'), expired, account])).toEqual([
     'businessAccount',
@@ -43,7 +43,7 @@ it.each<[DeclineReason, string[]]>([
   expect(remedies(reason, [card('9995')])).toEqual(expected);
 });
 
-it('begins with the security code where that was wrong, and with the same card where the bank was', () => {
+it('begins with the security code if that was wrong, and with the same card if the bank failed', () => {
   expect(remedies('cvc', [account])[0]).toBe('newCard');
   expect(remedies('bank', [account])[0]).toBe('again');
 });

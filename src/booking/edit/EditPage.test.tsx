@@ -66,7 +66,7 @@ async function typeTime(user: UserEvent, time: string) {
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('another pickup time', () => {
-  it('is shown beside the old one and saved once, however often it is asked', async () => {
+  it('is shown beside the old one and saved once, even if it is asked several times', async () => {
     const id = await book();
     const { user } = await open(id);
     expect(await screen.findByText('Ring the bell')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('another pickup time', () => {
     expect(await changesOf(id)).toBe(1);
   });
 
-  it('goes on as the same change when an answer was lost, and loses nothing on a reload', async () => {
+  it('continues as the same change when an answer was lost, and loses nothing on a reload', async () => {
     const id = await book();
     const { user } = await open(id);
     await typeTime(user, '1515');
@@ -96,7 +96,7 @@ describe('another pickup time', () => {
     expect(sessionStorage.getItem(`booking-edit:${id}`)).toBeNull();
   });
 
-  it('that the server refuses is marked, and another one is a new change', async () => {
+  it('is marked when the server refuses it, and another one is a new change', async () => {
     const id = await book();
     const { user } = await open(id);
     await typeTime(user, '1600');
@@ -122,7 +122,7 @@ describe('another pickup time', () => {
     expect(await screen.findByText('Pickup time changed')).toBeInTheDocument();
   });
 
-  it('that was chosen elsewhere meanwhile is not taken back by who typed nothing', async () => {
+  it('is not undone by somebody who typed nothing if it was chosen elsewhere in the meantime', async () => {
     const id = await book();
     await open(id);
     const time = await screen.findByRole('textbox', { name: 'Time' });
@@ -146,7 +146,7 @@ describe('another pickup time', () => {
     expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
   });
 
-  it('of a trip that moved on meanwhile is answered with what can be done instead', async () => {
+  it('offers what can be done instead if the trip has moved on in the meantime', async () => {
     const id = await book();
     const { user, server } = await open(id);
     await typeTime(user, '1700');
@@ -162,7 +162,7 @@ describe('another pickup time', () => {
     );
   });
 
-  it('of a trip that is not there is said to be of none', async () => {
+  it('says that there is no such trip if there is none', async () => {
     allowConsole(/HttpError/);
     await open(crypto.randomUUID());
     await waitFor(() => expect(screen.getByText('Trip not found')).toBeInTheDocument());

@@ -42,7 +42,7 @@ beforeEach(() => {
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 const button = () => screen.findByRole('button', { name: /^(Next|Book)$/ });
 
-it('stops a trip that is not allowed, says why, and asks again when it is tried', async () => {
+it('stops a trip that is not allowed, says why, and checks again when it is tried', async () => {
   const { user } = await open('/create-v2');
   await goToVehicle(user);
   expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('stops a trip that is not allowed, says why, and asks again when it is tried'
   expect(booked).toBe(0);
 });
 
-it('asks about the return together with the trip, and stops it before anything is booked', async () => {
+it('checks the return together with the trip, and stops it before anything is booked', async () => {
   answer = ALLOWED;
   const { user } = await open('/create-v2');
   await goToVehicle(user);
@@ -93,7 +93,7 @@ it('asks about the return together with the trip, and stops it before anything i
   await waitFor(() => expect(screen.queryByText('Return trip: once a day.')).toBeNull());
 });
 
-it('stops it on the single page, too', async () => {
+it('stops it on the single page too', async () => {
   const { user } = await open('/book-dp');
   await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);
   await choose(user, /pickup/i, 'king', /King/);
@@ -109,7 +109,7 @@ it('stops it on the single page, too', async () => {
   expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
 });
 
-it('stops nobody where it is not known: the server decides', async () => {
+it('stops nobody if the answer is not known, and lets the server decide', async () => {
   network.use(http.post('*/v1/policy-preview', () => HttpResponse.error()));
   const { user } = await open('/create-v2');
   await goToVehicle(user);

@@ -18,7 +18,7 @@ async function show(preview: PolicyPreview | undefined, isFailed = false): Promi
   return textContent;
 }
 
-it('says which rule stops a trip, and what would mend it', async () => {
+it('says which rule stops a trip, and what to change', async () => {
   const text = await show({
     isAllowed: false,
     violations: [
@@ -47,7 +47,7 @@ it('says which rule stops a trip, and what would mend it', async () => {
   );
 });
 
-it('names limits that the trip comes near, else that nothing stops it', async () => {
+it('names limits that the trip comes near, otherwise says that nothing stops it', async () => {
   const limit = { ruleId: 'r1', limit: 5000, used: 1000, usedWithTrip: 4250 };
   const near: PolicyPreview = {
     isAllowed: true,
@@ -69,6 +69,6 @@ it('says nothing where there are no rules, or while it is not known', async () =
   expect([await show(preview), await show(undefined)]).toEqual(['', '']);
 });
 
-it('says when the rules could not be asked', async () => {
+it('says when the rules could not be checked', async () => {
   expect(await show(undefined, true)).toMatch('could not be checked just now');
 });

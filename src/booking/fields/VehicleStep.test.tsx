@@ -24,7 +24,7 @@ it('keeps notes that are too long, and says by how much', async () => {
   );
 });
 
-it('says that there is no fare, or that it could not be asked for, where the fare would be', async () => {
+it('says in the place of the fare that there is none, or that it could not be loaded', async () => {
   allowConsole(/HttpError|500|404/);
   const answer = (status: number, code: string) =>
     network.use(
@@ -44,7 +44,7 @@ it('says that there is no fare, or that it could not be asked for, where the far
   expect(await screen.findAllByText('No fare available')).not.toHaveLength(0);
 });
 
-it('says that the fare is still being calculated to whoever goes on before it is there', async () => {
+it('says that the fare is still being calculated if somebody presses Next before it is shown', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Held back, then answered by the server.
   network.use(http.get('*/v1/fare-estimates', () => promise));
@@ -59,7 +59,7 @@ it('says that the fare is still being calculated to whoever goes on before it is
   expect(button).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('tells how far away a vehicle is only where it comes now', async () => {
+it('says how far away a vehicle is only if it comes at once', async () => {
   const { user, server } = await open();
   const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };
   vi.spyOn(server.context.dispatch, 'nearest').mockResolvedValue(near);

@@ -20,7 +20,7 @@ const prices: Record<string, number | null> = {
 const order = (offers: Offer[]) =>
   orderOffers(offers, ({ id }) => prices[id] ?? null).map(({ id }) => id);
 
-it('keeps a class together, the cheapest class and offer first', () => {
+it('keeps each class together, with the cheapest class and offer first', () => {
   expect(
     order([offer('Saloon', 'a'), offer('Estate', 'd'), offer('Van', 'c'), offer('Saloon', 'b')]),
   ).toEqual(['b', 'a', 'd', 'c']);
@@ -34,7 +34,7 @@ it('puts what was used last before what is cheaper', () => {
   ]);
 });
 
-it('leaves what costs the same as it came, and what has no price at the end', () => {
+it('leaves offers with the same price in their order, and puts those without one at the end', () => {
   expect(order([offer('Bus', 'e'), offer('Estate', 'f'), offer('Saloon', 'b')])).toEqual([
     'f',
     'b',

@@ -15,7 +15,7 @@ function List({ options }: { options: readonly string[] }) {
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('what arrives while an option is pressed is shown once it is released', async () => {
+test('shows what arrives while an option is pressed only once it is released', async () => {
   const { rerender } = render(<List options={['Station']} />);
   rerender(<List options={['Station', 'Airport']} />);
   expect(shown()).toEqual(['Station', 'Airport']);

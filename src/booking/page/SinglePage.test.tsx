@@ -37,7 +37,7 @@ async function fillIn(user: UserEvent, passenger: string) {
 }
 
 describe('the single page', () => {
-  it('says all that is missing at once, and begins with the first', async () => {
+  it('says everything that is missing at once, and focuses the first field', async () => {
     asked = [];
     const { user } = await open();
     await screen.findByRole('combobox', { name: /employee or guest/i });
@@ -47,7 +47,7 @@ describe('the single page', () => {
     expect(screen.getByRole('combobox', { name: /employee or guest/i })).toHaveFocus();
   });
 
-  it('shares its draft with the wizard, asks what the account asks on a second view, and books', async () => {
+  it('shares its draft with the wizard, asks the questions of the account on a second view, and books', async () => {
     asked = [order];
     const { user, server } = await open();
     await fillIn(user, 'Anna Smith');
@@ -79,7 +79,7 @@ describe('the single page', () => {
     expect(await screen.findByRole('combobox', { name: /employee or guest/i })).toHaveValue('');
   });
 
-  it('is filled from an earlier trip, and stays the form it is', async () => {
+  it('is filled from an earlier trip, and remains a single page', async () => {
     const { fixtures } = await consoleServer();
     await open(`/book-dp?id=${fixtures.bookings.prebooked.id}`);
     const pickup = await screen.findByRole('combobox', { name: /pickup/i });

@@ -52,7 +52,7 @@ describe('addressOptions', () => {
     ]);
   });
 
-  it('lists what matches, of either use, and each place once', () => {
+  it('lists what matches, whatever it is used for, and each place once', () => {
     const found = [
       suggestion('favourite:Head office', 'Head office, 1 High Street, London'),
       suggestion('1', savoy.address),
@@ -85,18 +85,18 @@ describe('exactOption', () => {
     ['the savoy', undefined],
     ['High Street', undefined],
     ['sav', undefined],
-  ])('takes %j among others for %s', (typed, key) => {
+  ])('accepts %j among others as %s', (typed, key) => {
     expect(meant(typed, [...others, savoyHotel])).toBe(key);
   });
 
-  it('takes a name where nothing else was found, and the account’s own names at any time', () => {
+  it('accepts a name if nothing else was found, and the names of favourites at any time', () => {
     expect(meant('the savoy', [savoyHotel])).toBe('savoy');
     expect(meant('sav', [savoyHotel])).toBeUndefined();
     const named = addressOptions('depot', 'pickup', known, [suggestion('1', 'Depot, Wales')]);
     expect(exactOption('depot', named)?.key).toBe('favourite:Depot');
   });
 
-  it('takes what is at a point, whatever its name, and nothing that reads like it', () => {
+  it('accepts what is at a point, whatever its name, and nothing with a similar name', () => {
     expect(meant('51.5104, -0.1206', [suggestion('0', 'Near Strand, London')])).toBe('0');
     expect(meant('51.5104, -0.1206', [])).toBeUndefined();
     const numbered: Place = { ...savoy, address: '0 Strand, London WC2R 0EZ' };

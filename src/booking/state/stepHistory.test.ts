@@ -83,7 +83,7 @@ const through = () => {
 };
 
 describe('Back and Forward', () => {
-  it('go through the steps, and from the first one leave', () => {
+  it('go through the steps, and leave the form from the first one', () => {
     const history = through();
     history.back();
     expect(history.shown()).toBe('address');
@@ -98,7 +98,7 @@ describe('Back and Forward', () => {
     expect(history.hasLeft()).toBe(true);
   });
 
-  it('and the page’s own ways to a step are one history', () => {
+  it('share one history with the buttons of the page', () => {
     const history = through();
     history.open('passenger');
     history.forward();
@@ -111,7 +111,7 @@ describe('Back and Forward', () => {
     expect(history.hasLeft()).toBe(true);
   });
 
-  it('lead to no step whose way there is not filled in', () => {
+  it('do not open a step before the earlier steps are filled in', () => {
     const history = through();
     history.open('passenger');
     history.become({ unfilled: unfilledSteps({ ...readyDraft, recipient: null }, readyContext) });
@@ -119,7 +119,7 @@ describe('Back and Forward', () => {
     expect(history.shown()).toBe('passenger');
   });
 
-  it('do not throw anybody back because time goes by', () => {
+  it('do not send anybody back because time has passed', () => {
     const history = through();
     const draft = { ...readyDraft, date: '2026-11-20', time: '11:59' };
     history.become({ unfilled: unfilledSteps(draft, readyContext) });
@@ -128,7 +128,7 @@ describe('Back and Forward', () => {
 });
 
 describe('a finished booking', () => {
-  it('has one place: Back from it leaves it, Forward comes back to it', async () => {
+  it('has one entry, which Back leaves and Forward opens again', async () => {
     const booked = await submitted();
     const history = through();
     history.become({ submission: booked });
@@ -143,7 +143,7 @@ describe('a finished booking', () => {
     expect(history.shown()).toBe('confirmation');
   });
 
-  it('makes room for the next one, which begins with its first step', async () => {
+  it('is followed by the next one, which begins with its first step', async () => {
     const history = through();
     history.become({ submission: await submitted() });
     history.open('confirmation');
@@ -158,8 +158,8 @@ describe('a finished booking', () => {
   });
 });
 
-describe('a booking on its way', () => {
-  it('is shown wherever Back leads', async () => {
+describe('a booking that is being sent', () => {
+  it('is still shown after Back', async () => {
     const uncertain = await submitted({ after: cut() });
     const history = through();
     history.become({ submission: uncertain });
@@ -174,7 +174,7 @@ describe('a booking on its way', () => {
 });
 
 describe('a refused booking', () => {
-  it('leaves its steps open: Back mends it, Forward shows why', async () => {
+  it('keeps its steps open, so that Back corrects it and Forward shows the reason', async () => {
     const refused = await submitted({ before: new Refusal(422, 'VALIDATION_FAILED') });
     const history = through();
     history.become({ submission: refused });
@@ -191,7 +191,7 @@ describe('a refused booking', () => {
   });
 });
 
-it('coming to the page again begins with the step that was kept', () => {
+it('begins with the step that was kept when the page is opened again', () => {
   const history = tab({ ...situation, firstStep: 'vehicle' });
   expect(history.shown()).toBe('vehicle');
   history.open('address');
@@ -200,7 +200,7 @@ it('coming to the page again begins with the step that was kept', () => {
   expect(history.shown()).toBe('address');
 });
 
-it('what others wrote into the history is left alone', () => {
+it('does not change what others wrote into the history', () => {
   expect([null, 1, {}, { booking: { step: 'x' } }].map(stepEntryOf)).toEqual([
     null,
     null,

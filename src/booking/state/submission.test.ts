@@ -35,7 +35,7 @@ describe('an attempt', () => {
     expect(new Set(server.keys.map((key) => key.split(':')[0])).size).toBe(1);
   });
 
-  it('is one booking however often it is submitted', async () => {
+  it('is one booking even if it is submitted several times', async () => {
     const page = loadPage();
     await Promise.all([page.submit(oneWay), page.submit(oneWay), page.submit(oneWay)]);
     await page.submit(oneWay);
@@ -67,7 +67,7 @@ describe('an attempt', () => {
     expect(server.confirmed()).toEqual(['1']);
   });
 
-  it('is known not to be sent until a try of it may have arrived', async () => {
+  it('is known as unsent until one of its tries may have arrived', async () => {
     const page = loadPage();
     server.faults.push({ before: noNetwork() }, { before: noNetwork() }, { after: cut() });
     server.faults.push({ before: noNetwork() });
@@ -83,7 +83,7 @@ describe('an attempt', () => {
     expect(server.confirmed()).toEqual(['1']);
   });
 
-  it('is not taken for unsent when the tab was closed before its answer came', async () => {
+  it('does not count as unsent if the tab was closed before its answer came', async () => {
     const closed = loadPage();
     const stop = closed.subscribe(() => storage.setItem('then', storage.getItem('attempt') ?? ''));
     const sending = closed.submit(oneWay);
@@ -103,7 +103,7 @@ describe('an attempt', () => {
     ['while it is requested', [{ before: cut() }], 'requesting'],
     ['after it was requested', [{ after: cut() }], 'requesting'],
     ['while it is confirmed', [{}, { after: cut() }], 'confirming'],
-  ])('goes on after a reload %s', async (_name, faults, phase) => {
+  ])('continues after a reload %s', async (_name, faults, phase) => {
     const first = loadPage();
     server.faults.push(...faults);
     // What the tab holds at the moment of the reload, before the lost answer has any effect.
@@ -122,7 +122,7 @@ describe('an attempt', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
-  it('goes on by itself when leaving the page cut its call', async () => {
+  it('continues by itself if its call was cut when the page was left', async () => {
     server.faults.push({ after: new TypeError('Failed to fetch') });
     const left = loadPage();
     await left.submit(oneWay);
@@ -134,7 +134,7 @@ describe('an attempt', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
-  it('waits while the server is still at work on it', async () => {
+  it('waits while the server is still working on it', async () => {
     const page = loadPage();
     const busy = { before: new Refusal(409, 'IDEMPOTENCY_IN_FLIGHT') };
     server.faults.push(busy, busy);
@@ -143,7 +143,7 @@ describe('an attempt', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
-  it('that is a duplicate goes on under the same attempt once that is wanted', async () => {
+  it('continues as the same attempt once the booker wants the duplicate', async () => {
     const page = loadPage();
     server.faults.push({ before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') });
     await page.submit(oneWay);
@@ -158,7 +158,7 @@ describe('an attempt', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
-  it('that was refused makes room for a changed one', async () => {
+  it('is replaced by a changed one when it was refused', async () => {
     const page = loadPage();
     server.faults.push({ before: new Refusal(422, 'VALIDATION_FAILED') });
     await page.submit(oneWay);
@@ -169,7 +169,7 @@ describe('an attempt', () => {
     expect(server.confirmed()).toEqual(['1']);
   });
 
-  it('that expired before it was confirmed is refused', async () => {
+  it('is refused when it expired before it was confirmed', async () => {
     const page = loadPage();
     server.faults.push({}, { before: new Refusal(409, 'BOOKING_EXPIRED') });
     await page.submit(oneWay);
@@ -209,9 +209,9 @@ describe('a booking', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('a stored booking', () => {
   it.each(['{', '{"phase":"open"}', '{"phase":"flying"}', '[]'])(
-    'is dropped when it is damaged: %s',
+    'is deleted when it is damaged: %s',
     (text) => {
       storage.setItem('attempt', text);
       expect(loadPage().state()).toEqual({ phase: 'idle' });

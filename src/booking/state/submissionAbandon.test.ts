@@ -39,7 +39,7 @@ async function cutAt({ at, when }: (typeof cuts)[number]): Promise<[Page, LegNam
 }
 
 describe('an uncertain trip that is given up', () => {
-  it.each(cuts)('after $call was cut $when it was done: nothing is left of it', async (one) => {
+  it.each(cuts)('leaves nothing behind after $call was cut $when it was done', async (one) => {
     const [page, name] = await cutAt(one);
     await page.abandon(name);
     expect(open(page)[name]).toMatchObject({
@@ -53,7 +53,7 @@ describe('an uncertain trip that is given up', () => {
     expect(server.confirmed()).toEqual(left);
   });
 
-  it('makes room for the form, or for another try', async () => {
+  it('lets the booker return to the form, or try again', async () => {
     const [page] = await cutAt(cuts[0]!);
     await page.abandon('outbound');
     expect(phases(page)).toEqual(['abandoned', 'waiting']);
@@ -62,7 +62,7 @@ describe('an uncertain trip that is given up', () => {
     expect(server.confirmed()).toEqual(['1']);
   });
 
-  it('is a return that can be tried again as another', async () => {
+  it('can be a return, which can then be tried again as a new one', async () => {
     const [page] = await cutAt(cuts[6]!);
     await page.abandon('inbound');
     await page.retry('inbound');
@@ -70,7 +70,7 @@ describe('an uncertain trip that is given up', () => {
     expect(server.confirmed()).toEqual(['1', '2-2']);
   });
 
-  it('stays uncertain while nobody hears of it, and is given up by the next try', async () => {
+  it('stays uncertain while the server does not answer, and is given up by the next try', async () => {
     const [page] = await cutAt(cuts[1]!);
     server.faults.push({ before: cut() });
     await page.abandon('outbound');
@@ -80,7 +80,7 @@ describe('an uncertain trip that is given up', () => {
     expect(server.held()).toBe(0);
   });
 
-  it('says so where the driver is there already, and is then gone on with', async () => {
+  it('says so if the driver is already there, and is then continued', async () => {
     const [page] = await cutAt(cuts[5]!);
     server.faults.push({ before: new Refusal(409, 'BOOKING_NOT_CANCELLABLE') });
     await page.abandon('outbound');
@@ -92,7 +92,7 @@ describe('an uncertain trip that is given up', () => {
     expect(phases(page)).toEqual(['booked', 'booked']);
   });
 
-  it('is given up also by a page loaded meanwhile', async () => {
+  it('is also given up by a page that is loaded in the meantime', async () => {
     const [page] = await cutAt(cuts[5]!);
     const kept: string[] = [];
     page.subscribe(() => kept.push(storage.getItem('attempt')!));
@@ -108,7 +108,7 @@ describe('an uncertain trip that is given up', () => {
     expect([server.confirmed(), server.held()]).toEqual([[], 0]);
   });
 
-  it('is nothing that can be given up while it is booked, or on its way', async () => {
+  it('cannot be given up once it is booked, or while it is being sent', async () => {
     const page = loadPage();
     const booking = page.submit(oneWay);
     await page.abandon('outbound');

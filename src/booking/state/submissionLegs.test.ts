@@ -31,7 +31,7 @@ beforeEach(() => {
 const attemptsMade = () => new Set(server.bookings().map(({ attempt }) => attempt)).size;
 
 describe('a booking with return, paid by card', () => {
-  it('goes through request, payment and confirmation, the outbound trip first', async () => {
+  it('goes through request, payment and confirmation, with the outbound trip first', async () => {
     const page = loadPage();
     await page.submit(paidByCard(thereAndBack));
     expect(phases(page)).toEqual(['booked', 'booked']);
@@ -59,7 +59,7 @@ describe('a booking with return, paid by card', () => {
     expect([attemptsMade(), server.held()]).toEqual([2, 2]);
   });
 
-  it.each(cuts)('goes on after a reload that cuts $call $when it is done', async (at) => {
+  it.each(cuts)('continues after a reload that cuts $call $when it is done', async (at) => {
     const left = loadPage();
     server.faults.push(...strikeAt(at.call, { [at.when]: new TypeError('Failed to fetch') }));
     await left.submit(paidByCard(thereAndBack));
@@ -70,7 +70,7 @@ describe('a booking with return, paid by card', () => {
     expect([attemptsMade(), server.held()]).toEqual([2, 2]);
   });
 
-  it.each(CALLS)('goes on from what was kept before %s', async (call) => {
+  it.each(CALLS)('continues from what was stored before %s', async (call) => {
     const kept: string[] = [];
     const first = loadPage();
     first.subscribe(() => kept.push(storage.getItem('attempt')!));
@@ -83,7 +83,7 @@ describe('a booking with return, paid by card', () => {
     expect([attemptsMade(), server.held()]).toEqual([2, 2]);
   });
 
-  it('is booked once by two tabs that go on with it, and by many clicks', async () => {
+  it('is booked once by two tabs that continue it, and by many clicks', async () => {
     const first = loadPage();
     const booking = first.submit(paidByCard(thereAndBack));
     // A tab that was duplicated has a copy of what this one keeps.
@@ -100,7 +100,7 @@ describe('a booking with return, paid by card', () => {
     ['signed out', { before: new Refusal(401, 'NOT_SIGNED_IN') }],
     ['asked too often', { before: new Refusal(429, 'TOO_MANY_REQUESTS') }],
     ['answered by a proxy', { after: new Refusal(502, null) }],
-  ])('is gone on with when it was %s in the middle', async (_name, fault) => {
+  ])('is continued when it was %s in the middle', async (_name, fault) => {
     const page = loadPage();
     server.faults.push(...strikeAt('2:confirm', fault));
     await page.submit(paidByCard(thereAndBack));
@@ -115,7 +115,7 @@ describe('a payment that fails', () => {
   it.each<[string, string | null]>([
     ['declined', 'Your card was declined.'],
     ['left at the bank’s question', null],
-  ])('calls the booking off when it is %s', async (_name, message) => {
+  ])('cancels the booking when it is %s', async (_name, message) => {
     const page = loadPage();
     server.faults.push({}, { outcome: { kind: 'failed', reason: 'card', message } });
     await page.submit(paidByCard(thereAndBack));
@@ -125,7 +125,7 @@ describe('a payment that fails', () => {
     expect([server.confirmed(), server.held()]).toEqual([[], 0]);
   });
 
-  it('is declined also when calling the booking off is not heard', async () => {
+  it('is declined even if the server does not get the cancellation', async () => {
     const page = loadPage();
     const failed = { outcome: { kind: 'failed' as const, reason: 'card' as const, message: null } };
     server.faults.push({}, failed, { before: cut() });
@@ -153,7 +153,7 @@ describe('a payment that fails', () => {
     expect(open(page).outbound).toMatchObject({ phase: 'declined', reason });
   });
 
-  it('that the bank has not heard of yet is asked for once more', async () => {
+  it('is asked for once more if the bank does not know it yet', async () => {
     const page = loadPage();
     const early = { before: new Refusal(425, 'PAYMENT_NOT_CONFIRMED') };
     server.faults.push(...strikeAt('1:confirm', early));
@@ -176,7 +176,7 @@ describe('a payment that fails', () => {
     expect([server.confirmed(), server.held()]).toEqual([['1', '2'], 2]);
   });
 
-  it('makes room for a booking that is paid otherwise', async () => {
+  it('can be followed by a booking with another payment method', async () => {
     const page = loadPage();
     server.faults.push({}, { outcome: { kind: 'failed', reason: 'card', message: null } });
     await page.submit(paidByCard(oneWay));
@@ -185,7 +185,7 @@ describe('a payment that fails', () => {
     expect([server.confirmed(), server.held()]).toEqual([['1'], 0]);
   });
 
-  it('goes on calling off after a reload', async () => {
+  it('continues the cancellation after a reload', async () => {
     const kept: string[] = [];
     const first = loadPage();
     first.subscribe(() => kept.push(storage.getItem('attempt')!));

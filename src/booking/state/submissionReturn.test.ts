@@ -46,7 +46,7 @@ describe('a return that fails', () => {
     expect(server.confirmed()).toEqual(['1', '2-2']);
   });
 
-  it('can be asked for at another time', async () => {
+  it('can be requested at another time', async () => {
     const page = loadPage();
     const late = { before: new Refusal(422, 'VALIDATION_FAILED') };
     server.faults.push({}, {}, late, late);
@@ -59,7 +59,7 @@ describe('a return that fails', () => {
     expect(server.confirmed()).toEqual(['1', '2-3']);
   });
 
-  it('that is a duplicate can be wanted all the same', async () => {
+  it('can be booked all the same if it is a duplicate', async () => {
     const page = loadPage();
     const duplicate = { before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') };
     server.faults.push({}, {}, duplicate);
@@ -69,7 +69,7 @@ describe('a return that fails', () => {
     expect(server.asked()).toContain('2:request-acknowledged');
   });
 
-  it('lets the booking be left, while an uncertain one must be given up', async () => {
+  it('lets the booker leave the booking, while an uncertain return has to be given up first', async () => {
     const page = loadPage();
     server.faults.push({}, {}, { before: new Refusal(409, 'OFFER_NOT_AVAILABLE') });
     await page.submit(thereAndBack);
@@ -96,7 +96,7 @@ describe('a return', () => {
     expect(server.bookings()).toEqual([]);
   });
 
-  it('is not begun when its outbound trip is called off elsewhere meanwhile', async () => {
+  it('is not begun when its outbound trip is cancelled elsewhere in the meantime', async () => {
     const page = loadPage();
     server.faults.push({ after: cut() });
     await page.submit(thereAndBack);
@@ -107,7 +107,7 @@ describe('a return', () => {
     expect(server.bookings()).toHaveLength(1);
   });
 
-  it('is not begun when calling off overtakes the confirmation', async () => {
+  it('is not begun when the cancellation overtakes the confirmation', async () => {
     const page = loadPage();
     const confirming = new Promise<void>((resolve) => {
       page.subscribe(() => {
@@ -122,7 +122,7 @@ describe('a return', () => {
     expect(server.confirmed()).toEqual([]);
   });
 
-  it('and its outbound trip are called off each alone', async () => {
+  it('and its outbound trip are cancelled separately', async () => {
     const page = loadPage();
     await page.submit(thereAndBack);
     await page.cancel('outbound');
@@ -138,7 +138,7 @@ describe('a return', () => {
     expect(phases(page)).toEqual(['idle']);
   });
 
-  it('goes on while its outbound trip is called off', async () => {
+  it('continues while its outbound trip is cancelled', async () => {
     const page = loadPage();
     const begun = new Promise<void>((resolve) => {
       page.subscribe(() => {
@@ -151,7 +151,7 @@ describe('a return', () => {
     expect(phases(page)).toEqual(['cancelled', 'booked']);
   });
 
-  it('brings back the guest whom the outbound trip made', async () => {
+  it('uses the guest that the outbound trip created', async () => {
     const { corporationId } = thereAndBack.outbound.passengerInfo;
     const passengerInfo = {
       passengerType: 'guest' as const,

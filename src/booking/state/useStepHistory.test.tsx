@@ -71,7 +71,7 @@ function openSlowly() {
   };
 }
 
-it('keeps a booking that is over before its confirmation is shown, until the form is opened again', async () => {
+it('keeps a booking that ends before its confirmation is shown, until the form is opened again', async () => {
   const user = userEvent.setup();
   const attempt = loadPage(ledger(), memoryStorage());
   const form = openSlowly();

@@ -33,7 +33,7 @@ async function choose(user: UserEvent, field: RegExp, typed: string, option: Reg
 const time = () => screen.getByRole('textbox', { name: /^Time/ });
 
 describe('the time', () => {
-  it('is proposed ten minutes ahead, to be typed over, and goes back to ASAP', async () => {
+  it('is proposed ten minutes ahead, can be typed over, and can be set back to ASAP', async () => {
     const user = await open();
     expect(time()).toHaveValue('ASAP');
     // Its opposite replaces it after the first half of a double click.
@@ -51,7 +51,7 @@ describe('the time', () => {
     expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
   });
 
-  it('is read from what is pasted, and never taken for ASAP', async () => {
+  it('is read from pasted text, which never means ASAP', async () => {
     const user = await open();
     await user.click(time());
     await user.paste(' 11:45 PM\n');
@@ -89,7 +89,7 @@ describe('the date', () => {
     expect(dateText()).toBe(digits.join('/'));
   });
 
-  it('half typed changes no time, and is said when it is left', async () => {
+  it('changes no time while it is half typed, and is marked when its field is left', async () => {
     const user = await open();
     await user.click(part('Day'));
     await user.keyboard('{Delete}');
@@ -102,7 +102,7 @@ describe('the date', () => {
 });
 
 describe('flight details', () => {
-  it('are corrected to what can be, and say so', async () => {
+  it('are corrected to allowed numbers, and say so', async () => {
     const user = await open();
     await choose(user, /pickup/i, 'heathrow', /Heathrow/);
     const arrival = await screen.findByRole('textbox', { name: 'Arrival time' });
@@ -155,7 +155,7 @@ describe('pickup and dropoff', () => {
 });
 
 describe('stops', () => {
-  it('are ten at most, which is said; an empty one says how it is got rid of', async () => {
+  it('are ten at most, which is said, and an empty one says how to remove it', async () => {
     const user = await open();
     for (let stop = 0; stop < MAX_WAYPOINTS; stop += 1)
       await user.click(screen.getByRole('button', { name: 'Add stop' }));
@@ -180,7 +180,7 @@ describe('a search that fails', () => {
     await user.click(within(toast!).getByRole('button', { name: 'Try again' }));
   }
 
-  it('for people is told with a way to try again, and a guest can be added meanwhile', async () => {
+  it('for people says so and can be tried again, and a guest can be added in the meantime', async () => {
     allowConsole(/HttpError|500/);
     const { user } = await renderConsole({
       as: ({ users }) => users.northwindAdmin,
@@ -208,7 +208,7 @@ describe('a search that fails', () => {
     expect(await screen.findByRole('option', { name: /Savoy/ })).toBeInTheDocument();
   });
 
-  it('for addresses names a source that nobody knows', async () => {
+  it('for addresses reports an unknown source', async () => {
     const user = await open();
     network.use(
       http.get('*/v1/address-suggestions', () =>

@@ -35,7 +35,7 @@ function open() {
   return { time, book, footer, scrolled };
 }
 
-it('brings a focused field back into view that it has grown over', () => {
+it('scrolls a focused field back into view when it has covered it', () => {
   const { time, footer, scrolled } = open();
   lay(time, 600, 640);
   time.focus();
@@ -48,7 +48,7 @@ it('brings a focused field back into view that it has grown over', () => {
   expect(scrolled.mock.contexts).toEqual([time]);
 });
 
-it('leaves the page where it is while one of its own buttons has the focus', () => {
+it('does not scroll the page while one of its own buttons has the focus', () => {
   const { book, footer, scrolled } = open();
   lay(footer, 620, 800);
   lay(book, 750, 790);

@@ -7,7 +7,7 @@ const asNorthwind = ({ users }: TestServer['fixtures']) => users.northwindAdmin;
 const open = (path = '/create-v2') => renderConsole({ as: asNorthwind, path });
 const search = () => screen.findByRole('combobox', { name: /employee or guest/i });
 
-it('offers whom was booked for last; Enter chooses and goes on to the address', async () => {
+it('offers the last passengers, of whom Enter chooses one and opens the address step', async () => {
   const { user } = await open();
   await search();
   expect(await screen.findByRole('option', { name: /Anna Smith/ })).toBeInTheDocument();
@@ -18,7 +18,7 @@ it('offers whom was booked for last; Enter chooses and goes on to the address', 
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeDisabled();
 });
 
-it('takes a guest from what was searched for, and says what is missing', async () => {
+it('fills in a guest from the text of the search, and says what is missing', async () => {
   const { user } = await open();
   await user.click(await search());
   await user.paste('Jane Roe');
@@ -40,7 +40,7 @@ it('takes a guest from what was searched for, and says what is missing', async (
   expect(await screen.findByRole('combobox', { name: /pickup/i })).toBeInTheDocument();
 });
 
-it('says what to do about a guest without a phone, and goes on all the same', async () => {
+it('says what to do about a guest without a phone, and still opens the next step', async () => {
   const { as, fixtures } = await consoleServer();
   await as(fixtures.users.northwindAdmin).post('/v1/business-guests', {
     businessAccountId: fixtures.corporations.northwind.id,
@@ -58,7 +58,7 @@ it('says what to do about a guest without a phone, and goes on all the same', as
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Silent');
 });
 
-it('finds people by their number as it is shown, and by the beginnings of their names', async () => {
+it('finds people by their phone number as it is shown, and by the beginnings of their names', async () => {
   const { user } = await open();
   for (const typed of ['+44 7911 123456', '07911123456', 'smi ann']) {
     await user.clear(await search());
@@ -68,7 +68,7 @@ it('finds people by their number as it is shown, and by the beginnings of their 
   }
 });
 
-it('takes the first one found when Enter was pressed before the answer', async () => {
+it('chooses the first person found when Enter was pressed before the answer', async () => {
   const { user } = await open();
   await user.type(await search(), 'smi{Enter}');
   expect(screen.queryByText('Choose somebody from the list')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it('takes the first one found when Enter was pressed before the answer', async (
   expect(screen.getByText(/Anna Smith/)).toBeInTheDocument();
 });
 
-it('chooses nobody when nothing was found by then, nor after more was typed', async () => {
+it('chooses nobody if nobody was found, or if more was typed in the meantime', async () => {
   const { user } = await open();
   await user.type(await search(), 'zzz{Enter}');
   expect(await screen.findByRole('option', { name: /Add “zzz” as a guest/ })).toBeInTheDocument();

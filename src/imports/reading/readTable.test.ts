@@ -32,7 +32,7 @@ describe('a CSV file', () => {
     expect(rowsOf(await readFile(buffer(bytes)))).toEqual(ROWS);
   });
 
-  it('keeps every cell, whatever separates them and whatever is in them', () => {
+  it('keeps every cell, with any separator and any content', () => {
     const cell = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('abé"\n;,\t| 1')) });
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each([',', ';', '\t', '|', '^'])('tells that %s separates its cells', (delimiter) => {
+  it.each([',', ';', '\t', '|', '^'])('is recognised as separated by %s', (delimiter) => {
     const text = ['First,name;x', 'Last'].map((cell) => `"${cell}"`).join(delimiter);
     expect(rowsOf(readText(`${text}\n"Ada"${delimiter}"Lovelace"\n`))).toEqual([
       ['First,name;x', 'Last'],
@@ -60,12 +60,12 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('leaves empty lines out and counts them', () => {
+  it('has its empty lines left out, but counted', () => {
     const read = readText('a,b\n\n , \nc,d\n');
     expect(read).toMatchObject({ table: { lines: [{ line: 1 }, { line: 4 }], width: 2 } });
   });
 
-  it('says what is wrong with what it cannot read', async () => {
+  it('is refused with the reason if it cannot be read', async () => {
     expect(readText(' \n\n')).toEqual({ unreadable: 'empty' });
     expect(readText(`a\n${'b\n'.repeat(MAX_IMPORT_ROWS + 1)}`)).toEqual({ unreadable: 'tooMany' });
     expect(readText(`a\n${'b'.repeat(6000)}`)).toEqual({ unreadable: 'cellTooLong', line: 2 });

@@ -35,7 +35,7 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 describe('names on the schematic map', () => {
-  it('lie over nothing else, and inside the map', () => {
+  it('cover nothing else, and are inside the map', () => {
     fc.assert(
       fc.property(candidates, (some) => {
         const placed = placeNames(some, VIEW);
@@ -51,7 +51,7 @@ describe('names on the schematic map', () => {
     );
   });
 
-  it('give way only to something as weighty that is in the way', () => {
+  it('are left out only if something at least as important is in their place', () => {
     fc.assert(
       fc.property(candidates, (some) => {
         const placed = placeNames(some, VIEW);
@@ -82,7 +82,7 @@ describe('names on the schematic map', () => {
     );
   });
 
-  it('do not depend on the order in which they come', () => {
+  it('do not depend on the order in which they are given', () => {
     fc.assert(
       fc.property(candidates, (some) => {
         const unequal = some.map((one, at) => ({
@@ -94,7 +94,7 @@ describe('names on the schematic map', () => {
     );
   });
 
-  it.each(['light', 'dark'] as const)('read on ground and water, %s', (mode) => {
+  it.each(['light', 'dark'] as const)('are legible on ground and water, %s', (mode) => {
     const { ground, water, town, district, mark, place, markOn } = INKS[mode];
     for (const colour of [town, district, mark, place])
       for (const under of [ground, water])

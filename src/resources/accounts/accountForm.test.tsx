@@ -65,7 +65,7 @@ describe('accounts', () => {
     expect(location.pathname).toBe('/accounts');
   });
 
-  it('are taken from a fleet once that is confirmed, and say whose name it is that is taken', async () => {
+  it('are removed from a fleet once that is confirmed, and say who has a name that is already taken', async () => {
     allowConsole(/HttpError/);
     const server = await consoleServer();
     const { northwind } = server.fixtures.corporations;
@@ -109,7 +109,7 @@ describe('accounts', () => {
     expect(body.linkedAccounts).toMatchObject([{ accountNumber: '123457' }]);
   });
 
-  it('are not given a number that could not be asked for, and ask again', async () => {
+  it('are not given a number that could not be checked, and check it again', async () => {
     allowConsole(/HttpError|503/);
     network.use(http.get('*/v1/fleet-account-validity', () => HttpResponse.error()));
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts/create' });
@@ -123,7 +123,7 @@ describe('accounts', () => {
     expect(await within(group).findByTitle('The fleet knows this number')).toBeInTheDocument();
   });
 
-  it('are only renamed by their own admin: code locked, none added, none deleted', async () => {
+  it('can only be renamed by their own admin, who cannot change the code or add or delete accounts', async () => {
     const { user } = await renderConsole({
       as: ({ users }) => users.northwindAdmin,
       path: '/accounts',

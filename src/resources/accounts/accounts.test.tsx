@@ -67,7 +67,7 @@ describe('accounts', () => {
     await waitFor(() => expect(names()[0]).toBe('Northwind'));
   });
 
-  it('keep their rows, dimmed, and what is said of them until the next page is there', async () => {
+  it('keep their rows, dimmed, and their total until the next page has loaded', async () => {
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
     await screen.findByText('1–10 of 14');
     const release = holdLists();
@@ -81,7 +81,7 @@ describe('accounts', () => {
     expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('show that a search is at work from its first letters until its rows are there', async () => {
+  it('show that a search is running from its first letters until its rows have loaded', async () => {
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
     await screen.findByText('1–10 of 14');
     const release = holdLists();
@@ -103,7 +103,7 @@ describe('accounts', () => {
     expect(atWork()).not.toBeInTheDocument();
   });
 
-  it('come with their buttons, so that no row grows after it is there', async () => {
+  it('are shown with their buttons, so that no row grows afterwards', async () => {
     const seen = new MutationObserver(() => {
       for (const row of document.querySelectorAll('tbody tr'))
         if (!row.querySelector('a[aria-label^="Edit"]')) bare.add(row);
@@ -116,7 +116,7 @@ describe('accounts', () => {
     expect(bare.size).toBe(0);
   });
 
-  it('say in words that the server is out of reach, and come when it is back', async () => {
+  it('say that the server cannot be reached, and load when it is back', async () => {
     allowConsole(/HttpError/);
     network.use(http.get('*/v1/corporations', () => HttpResponse.error()));
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
@@ -127,7 +127,7 @@ describe('accounts', () => {
     expect(await screen.findByText('1–10 of 14')).toBeInTheDocument();
   });
 
-  it('say what is deleted with one, or how many trips keep it, before they ask', async () => {
+  it('say what is deleted with an account, or how many trips prevent it, before they ask', async () => {
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
     await user.click(await screen.findByRole('button', { name: 'Delete Account 01' }));
     const question = await screen.findByRole('dialog', { name: 'Delete Account 01?' });

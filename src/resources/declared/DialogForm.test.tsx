@@ -26,7 +26,7 @@ describe('a form', () => {
     expect(body).toHaveLength(1);
   });
 
-  it('has what was typed when its page comes back, from signing in again for one', async () => {
+  it('keeps what was typed when its page comes back, for example from signing in again', async () => {
     const path = '/employees/create?tab=guest';
     const { user } = await open(path);
     await user.type(field(await dialogOf(), 'First name'), 'Rita');

@@ -36,7 +36,7 @@ describe('formatDistance', () => {
 });
 
 describe('formatPhone', () => {
-  it('spaces a number as its country does and leaves others alone', () => {
+  it('spaces a number as its country does and does not change others', () => {
     expect(formatPhone('+442079460001')).toBe('+44 20 7946 0001');
     expect(formatPhone('reception')).toBe('reception');
   });
@@ -44,7 +44,7 @@ describe('formatPhone', () => {
 
 describe('zoneNote', () => {
   const noon = '2026-11-20T12:00:00Z';
-  it('is silent where the clocks agree, even under another name', () => {
+  it('is empty where the clocks agree, even if the zone has another name', () => {
     expect(zoneNote(noon, 'Europe/London', 'en-GB', 'Europe/Lisbon')).toBeNull();
   });
   it('names the zone of a pickup elsewhere', () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
     .where(and(ne(corporations.id, northwind.id), ne(corporations.id, globex.id)));
 });
 
-it('goes by keys: to rows, into the selection, into a dialog, and never while something is typed', async () => {
+it('moves between rows, selects and opens dialogs by keys, but not while somebody is typing', async () => {
   const { user } = await renderConsole({ as, path: '/accounts' });
   await screen.findByText('1–2 of 2');
   await user.keyboard('j');
@@ -45,7 +45,7 @@ it('goes by keys: to rows, into the selection, into a dialog, and never while so
   expect(await screen.findByRole('dialog', { name: 'Edit account' })).toBeVisible();
 });
 
-it('edits cells in place: Tab goes on, Escape takes back, and one that is refused is as it was', async () => {
+it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell is restored', async () => {
   allowConsole(/HttpError/);
   const { user, server } = await renderConsole({ as, path: '/accounts' });
   await screen.findByText('1–2 of 2');

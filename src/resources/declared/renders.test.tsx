@@ -25,7 +25,7 @@ const LIST = [
   ...ROWS,
 ];
 
-it('draws of a list what changes: nothing for a dialog, its rows for a page, one row for an edit', async () => {
+it('redraws only what changes: nothing for a dialog, the rows for a page, one row for an edit', async () => {
   await moreEmployees();
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 
-it('opens a form with the row in sight before its answer, and keeps what was typed when that comes', async () => {
+it('opens a form with the row of the list before its answer, and then keeps what was typed', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees',

@@ -6,12 +6,15 @@ const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
 
 describe('the area of a fleet', () => {
-  it.each([LONDON, SYDNEY])('has an edge as far from $latitude as its radius says', (base) => {
-    for (const point of edgePoints(base, 40_000)) {
-      expect(Math.abs(distanceMeters(base, point) - 40_000)).toBeLessThan(400);
-      expect(Math.abs(radiusTo(base, point) - 40_000)).toBeLessThanOrEqual(400);
-    }
-  });
+  it.each([LONDON, SYDNEY])(
+    'has an edge at the distance of its radius from the latitude $latitude',
+    (base) => {
+      for (const point of edgePoints(base, 40_000)) {
+        expect(Math.abs(distanceMeters(base, point) - 40_000)).toBeLessThan(400);
+        expect(Math.abs(radiusTo(base, point) - 40_000)).toBeLessThanOrEqual(400);
+      }
+    },
+  );
 
   it('keeps to the limits of its radius', () => {
     expect(radiusTo(LONDON, LONDON)).toBe(500);
@@ -23,7 +26,7 @@ describe('the area of a fleet', () => {
     expect([499, 500_001, Number.NaN, null].some(isRadius)).toBe(false);
   });
 
-  it('stores points of this world', () => {
+  it('stores only points that exist on the globe', () => {
     expect(storedPoint({ latitude: 51.50741234567, longitude: 359.8722 })).toEqual({
       latitude: 51.507412,
       longitude: -0.1278,

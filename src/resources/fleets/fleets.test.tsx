@@ -4,7 +4,7 @@ import { inUnit } from '../../../contract/core/distance.ts';
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { renderConsole } from '../../../tests/support/console.tsx';
 
-it('has base and area of a fleet drawn on a map, by keys too', async () => {
+it('lets the base and area of a fleet be drawn on a map, also by keys', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.fleetManager,
     path: '/accounts',
@@ -65,7 +65,7 @@ it('has base and area of a fleet drawn on a map, by keys too', async () => {
   await waitFor(async () => expect(await radiusOf()).toBe(20_117));
 });
 
-it('has base and area of a fleet set without dragging: by an address, a click and a number', async () => {
+it('lets the base and area of a fleet be set without dragging, by an address, a click and a number', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.fleetManager,
     path: '/fleets/create',

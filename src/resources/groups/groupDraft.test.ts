@@ -18,7 +18,7 @@ const draft: GroupDraft = { ...group, ...NOTHING_TYPED };
 const person = (id: string) => ({ id }) as BusinessPassenger;
 const rule: Rule = { id: 'r', type: 'distance', maxDistanceMeters: 1000 };
 
-it('sends nothing when nothing was changed, an emptied description included', () => {
+it('sends nothing if nothing was changed, even if the description is empty', () => {
   expect(changeOf(group, draft)).toBeNull();
   expect(changeOf(group, { ...draft, description: '', name: 'Sales ' })).toBeNull();
   expect(changeOf({ ...group, restrictionId: 'x' }, { ...draft, restrictionId: '' })).toEqual({
@@ -37,7 +37,7 @@ it('sends the rename and the changes', () => {
   });
 });
 
-it('takes along whoever was chosen but not added yet, once', () => {
+it('includes employees who were chosen but not yet added, once', () => {
   const change = changeOf(group, {
     ...draft,
     added: [person('a'), person('b')],

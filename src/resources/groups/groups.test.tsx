@@ -51,7 +51,7 @@ async function choose(user: User, typed: string, name: string) {
   await user.keyboard('{Escape}');
 }
 
-it('gives a group of an account a rule of places, as its fleet manager', async () => {
+it('lets a fleet manager give a group a rule about places', async () => {
   const group = await addGroup('Airport staff');
   const { user } = await renderConsole({
     as: ({ users }) => users.fleetManager,
@@ -70,7 +70,7 @@ it('gives a group of an account a rule of places, as its fleet manager', async (
   ]);
 });
 
-it('makes a group by its name, then takes members and rules, and goes back to the list', async () => {
+it('creates a group by its name, then accepts members and rules, and goes back to the list', async () => {
   await addEmployee('Ada');
   const { user } = await open('/create');
   const name = await nameField();
@@ -143,7 +143,7 @@ it('keeps everything that was changed when saving fails, and asks before it is l
   expect(await groupOf(group.id)).toMatchObject({ name: 'Keepers all', memberCount: 1 });
 });
 
-it('deletes all rules by a reset, and asks whom that is for where groups share them', async () => {
+it('deletes all rules by a reset, and asks for which groups if several share them', async () => {
   const { post, northwind } = await admin();
   const rules = [
     { id: '0192f0c1-0000-7abc-8def-00000000000a', type: 'distance', maxDistanceMeters: 5000 },
@@ -168,7 +168,7 @@ it('deletes all rules by a reset, and asks whom that is for where groups share t
   expect(await rulesOf(await groupOf(two.id))).toEqual(rules);
 });
 
-it('renames by itself, and has no deletion for the default group', async () => {
+it('can only be renamed, and has no deletion for the default group', async () => {
   const group = await addGroup('Before');
   const { user } = await open(`/${group.id}`);
   const name = await nameField();

@@ -6,7 +6,7 @@ import { consoleServer, renderConsole } from '../../../tests/support/console.tsx
 
 const dialogOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-it('shows a corporation admin the invoices of their account, and nothing to change', async () => {
+it('shows a corporation admin the invoices of their account, without a way to change them', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/payment-methods?tab=invoices',

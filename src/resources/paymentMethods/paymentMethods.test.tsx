@@ -37,7 +37,7 @@ async function typeCard(user: UserEvent, number: string, more: { cvc?: string } 
   return form;
 }
 
-it('lists how the account pays, makes one the default, and deletes a card once that is asked', async () => {
+it('lists payment methods, makes one the default, and deletes a card after a question', async () => {
   const { cards, fixtures } = await consoleServer();
   const id = await cards.saveCard(fixtures.corporations.northwind);
   const { user } = await open();
@@ -92,7 +92,7 @@ it('lists how the account pays, makes one the default, and deletes a card once t
   expect((await stored()).map((method) => method.id)).not.toContain(id);
 });
 
-it('saves a card in the order setup, confirmation, storing; one whose answer was lost is listed once', async () => {
+it('saves a card by setup, confirmation and storing, and lists it once if the answer was lost', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
   const calls: string[] = [];
@@ -127,7 +127,7 @@ it('saves a card in the order setup, confirmation, storing; one whose answer was
   ]);
 });
 
-it('says in words of its own why a card is refused, and keeps what is typed', async () => {
+it('says in its own words why a card is refused, and keeps what was typed', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
   const before = (await stored()).length;

@@ -62,7 +62,7 @@ it('gives each deletion a notice of its own, with its own undo', async () => {
   await waitFor(() => expect(rowOf('Ada Stackwell')).toBeInTheDocument());
 });
 
-it('puts the focus on the row that follows, from where one key undoes the newest deletion', async () => {
+it('moves the focus to the next row, from where one key undoes the latest deletion', async () => {
   await addGuests('Keywell', 'Ada', 'Bea', 'Cyd');
   const { user } = await openGuests('Keywell', 3);
   await remove(user, 'Ada Keywell');
@@ -78,7 +78,7 @@ it('puts the focus on the row that follows, from where one key undoes the newest
   expect(rowOf('Bea Keywell')!.closest('tr')).toHaveFocus();
 });
 
-it('has its undo first in the order of the Tab key, and gives the focus back', async () => {
+it('has its undo first in the order of the Tab key, and returns the focus', async () => {
   await addGuests('Tabwell', 'Ada', 'Bea');
   const { user } = await openGuests('Tabwell', 2);
   await remove(user, 'Ada Tabwell');
@@ -92,7 +92,7 @@ it('has its undo first in the order of the Tab key, and gives the focus back', a
   expect(document.body).not.toHaveFocus();
 });
 
-it('goes to the heading after the last row, and can try a failed undo again', async () => {
+it('moves the focus to the heading after the last row, and can try a failed undo again', async () => {
   allowConsole(/HttpError/);
   await addGuests('Lastwell', 'Ada');
   const { user } = await openGuests('Lastwell', 1);
@@ -106,7 +106,7 @@ it('goes to the heading after the last row, and can try a failed undo again', as
   await waitFor(() => expect(rowOf('Ada Lastwell')).toBeInTheDocument());
 });
 
-it('says whose place was taken when a deletion can no longer be undone', async () => {
+it('says which row has taken the place when a deletion can no longer be undone', async () => {
   allowConsole(/ALREADY_EXISTS|HttpError/);
   const { as, fixtures } = await consoleServer();
   const person = {
@@ -131,7 +131,7 @@ it('says whose place was taken when a deletion can no longer be undone', async (
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
-it('says what stands in the way of a group before it asks, with the way to it', async () => {
+it('says before the question what prevents deleting a group, with a link to it', async () => {
   const { as, fixtures } = await consoleServer();
   const admin = as(fixtures.users.northwindAdmin);
   const businessAccountId = fixtures.corporations.northwind.id;

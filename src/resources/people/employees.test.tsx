@@ -32,7 +32,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('the employees of the selected account', () => {
-  it('are listed with their group, their name in one column and a spaced phone', async () => {
+  it('are listed with their group, their full name in one column and a spaced phone number', async () => {
     await open();
     const row = await rowOf('Anna Smith');
     expect(await within(row).findByText('Default')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the employees of the selected account', () => {
     expect(await rowOf('Anna Smith')).toBeInTheDocument();
   });
 
-  it('tell a search without results from a list without data, with a way back', async () => {
+  it('distinguish a search without results from a list without data, with a way back', async () => {
     const { user } = await open();
     await rowOf('Anna Smith');
     await user.keyboard('/');
@@ -78,7 +78,7 @@ describe('the employees of the selected account', () => {
     expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument();
   });
 
-  it('keep their tab in the query string, and a search ends with its tab', async () => {
+  it('keep their tab in the query string, and clear the search with another tab', async () => {
     const { user } = await open();
     await rowOf('Anna Smith');
     await user.type(screen.getByRole('textbox', { name: 'Search employees' }), 'Jones');
@@ -92,7 +92,7 @@ describe('the employees of the selected account', () => {
 });
 
 describe('a new employee', () => {
-  it('is refused at the field with nothing lost, then stored', async () => {
+  it('is refused at the field without losing anything, then stored', async () => {
     // react-admin logs the refusal that the data provider got.
     allowConsole(/ALREADY_EXISTS/);
     const { id, email } = await addEmployee('Taken', 'Already');
@@ -133,7 +133,7 @@ describe('a new employee', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not given up without asking', async () => {
+  it('is not discarded without asking', async () => {
     const { user } = await open('/employees/create');
     const dialog = await screen.findByRole('dialog', { name: 'Add employee' });
     await user.type(within(dialog).getByRole('textbox', { name: /^First name/ }), 'Half');
@@ -149,7 +149,7 @@ describe('a new employee', () => {
 });
 
 describe('an employee', () => {
-  it('opens by Enter, shows account and phone locked, and is changed', async () => {
+  it('opens with Enter, shows account and phone locked, and is changed', async () => {
     await addEmployee('Ruth', 'Before');
     const { user } = await open();
     const row = await rowOf('Ruth Before');
@@ -170,7 +170,7 @@ describe('an employee', () => {
     expect(await rowOf('Ruth After')).toBeInTheDocument();
   });
 
-  it('is deleted after a question that names them, and brought back', async () => {
+  it('is deleted after a question that names them, and restored', async () => {
     await addEmployee('Carl', 'Comeback');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Carl Comeback' }));

@@ -12,7 +12,7 @@ const open = (path = '/employees', as = asNorthwind) => renderConsole({ as, path
 const rowOf = async (name: string) => (await screen.findByRole('cell', { name })).closest('tr')!;
 
 describe('the tabs', () => {
-  it('are four at /employees, and three at /people, which says what it does not have', async () => {
+  it('are four at /employees, and three at /people, which says what it does not show', async () => {
     await open('/people?tab=corporationAdmin');
     expect(
       await screen.findByText('Corporation admins are not shown on this page'),
@@ -26,13 +26,13 @@ describe('the tabs', () => {
     expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   });
 
-  it('are never silently another one', async () => {
+  it('are never replaced by another one without a message', async () => {
     await open('/employees?tab=nonsense');
     expect(await screen.findByText('This page has no tab of that name')).toBeInTheDocument();
     expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
-  it('tell a fleet manager whose account each row is, and offer no selector above', async () => {
+  it('show a fleet manager the account of each row, without a selector at the top', async () => {
     const { user } = await open('/employees', asManager);
     for (const tab of ['Employees', 'Guests', 'Groups']) {
       await user.click(await screen.findByRole('tab', { name: tab }));
@@ -81,7 +81,7 @@ describe('corporation admins', () => {
     expect(await screen.findByText('Nia Newman was added')).toBeInTheDocument();
   });
 
-  it('are told where a name was typed for somebody who signs in already', async () => {
+  it('are named as they are if another name was typed for somebody who already signs in', async () => {
     const { user, server } = await open('/employees?tab=corporationAdmin');
     await user.click(await screen.findByRole('link', { name: 'Add admin' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add admin' });
@@ -103,7 +103,7 @@ describe('corporation admins', () => {
     expect(await within(edit).findByRole('button', { name: 'Take Northwind away' })).toBeEnabled();
   });
 
-  it('are not left out of an account without a word: a fleet manager says so twice', async () => {
+  it('are not removed from an account without a warning that a fleet manager has to confirm', async () => {
     allowConsole(/LAST_ADMIN/);
     const server = await consoleServer();
     const manager = server.as(server.fixtures.users.fleetManager);

@@ -50,7 +50,7 @@ async function search(user: UserEvent, text: string, count: number): Promise<voi
 }
 
 describe('an employee who is deactivated', () => {
-  it('is asked about with the trips ahead, which are called off with them', async () => {
+  it('is asked about with the future trips, which are cancelled with them', async () => {
     const [id] = await addEmployees('Leaver', 1);
     const trip = await tripOf(id!, 'Leaver');
     const { user } = await open(`/employees/${id}?tab=employee`);
@@ -71,7 +71,7 @@ describe('an employee who is deactivated', () => {
 });
 
 describe('employees who are deleted', () => {
-  it('are asked about with their trips ahead, which are called off with them', async () => {
+  it('are asked about with their future trips, which are cancelled with them', async () => {
     const ids = await addEmployees('Goner', 3);
     const trips = [await tripOf(ids[0]!, 'Goner'), await tripOf(ids[1]!, 'Goner')];
     const { user } = await open();
@@ -90,7 +90,7 @@ describe('employees who are deleted', () => {
     });
   });
 
-  it('are asked about alone too, and not where there are no trips', async () => {
+  it('are also asked about one by one, and not if there are no trips', async () => {
     const [id] = await addEmployees('Soloist', 1);
     const trip = await tripOf(id!, 'Soloist');
     const { user } = await open();

@@ -33,7 +33,7 @@ it.each([
   expect(entries.includes('Download CSV template')).toBe(tab === 'employee');
 });
 
-it('take a guest with no more than a name, who then keeps account and phone', async () => {
+it('accept a guest with only a name, whose account and phone are locked afterwards', async () => {
   const { user } = await open('guest');
   await user.click(await screen.findByRole('link', { name: 'Add guest' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add guest' });

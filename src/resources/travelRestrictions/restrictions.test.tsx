@@ -10,7 +10,7 @@ const open = async (path = '/travel-restrictions/create') => {
   return { ...rendered, dialog: within(dialog) };
 };
 
-it('writes rules of every kind that has a field, and shows them as sentences', async () => {
+it('saves rules of every kind that has a field, and shows them as sentences', async () => {
   const { user, dialog, server } = await open();
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Sales');
   await user.type(dialog.getByRole('textbox', { name: 'Spending per day' }), '40,50');
@@ -57,7 +57,7 @@ it('writes rules of every kind that has a field, and shows them as sentences', a
   ]);
 });
 
-it('takes no limit of nothing, says why, and forgets a limit that is emptied', async () => {
+it('refuses a limit of 0 with the reason, and removes a limit that is emptied', async () => {
   const { user, dialog } = await open();
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
   const spending = dialog.getByRole('textbox', { name: 'Spending per day' });

@@ -7,7 +7,7 @@ import { consoleServer, network, renderConsole } from '../../../tests/support/co
 const LIVE = '/v1/bookings/live';
 
 it.each(['no account yet', 'an account of before'])(
-  'reads nothing twice for the first list of a device with %s, and the trips again once they change',
+  'reads nothing twice for the first list of a device with %s, and reads trips again once they change',
   async (device) => {
     const { context, fixtures } = await consoleServer();
     const { northwind } = fixtures.corporations;

@@ -11,7 +11,7 @@ const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchBox', 'FilterChip', 'Colu
 
 let made: Promise<void> | undefined;
 
-it('draws neither heading nor toolbar for a page, which is there before it is pressed for', async () => {
+it('does not redraw the heading or the toolbar for another page, which is loaded before the press', async () => {
   const { context, fixtures } = await consoleServer();
   const { completed, globex } = fixtures.bookings;
   // Only once, even if the test is tried again.

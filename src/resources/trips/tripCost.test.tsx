@@ -7,7 +7,7 @@ import { consoleServer, renderConsole } from '../../../tests/support/console.tsx
 
 const RANGE = fare({ type: 'RANGE', minimumFare: 1000, maximumFare: 1600 });
 
-it('shows a fixed fare as it is, a range with both ends, and no price for what was called off', async () => {
+it('shows a fixed fare as it is, a range with both ends, and no price for a cancelled trip', async () => {
   const { context, fixtures } = await consoleServer();
   const { prebooked, completed, cancelled } = fixtures.bookings;
   const update = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
@@ -33,7 +33,7 @@ it('shows a fixed fare as it is, a range with both ends, and no price for what w
   expect(screen.queryByText(/778\.80/)).not.toBeInTheDocument();
 });
 
-it('names the late fee of a trip that was called off as all that it cost', async () => {
+it('shows the late cancellation fee of a cancelled trip as its price', async () => {
   const { context, fixtures } = await consoleServer();
   await context.database.orm
     .update(bookings)
@@ -51,7 +51,7 @@ it('names the late fee of a trip that was called off as all that it cost', async
   expect(screen.queryByText('£9.00')).not.toBeInTheDocument();
 });
 
-it('says what cancelling costs, and speaks of a driver only when there is one', async () => {
+it('says what cancelling costs, and mentions a driver only if there is one', async () => {
   const { context, fixtures } = await consoleServer();
   const update = (values: Partial<typeof bookings.$inferInsert>) =>
     context.database.orm

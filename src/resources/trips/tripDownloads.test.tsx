@@ -70,7 +70,7 @@ it("downloads what a fleet manager's list shows unless told otherwise", async ()
   expect(days.map(({ textContent }) => textContent)).toEqual(['02', '03']);
 });
 
-it('keeps a period relative, shows its days to the end, and downloads what it shows', async () => {
+it('keeps a period relative, shows its first and last day, and downloads what it shows', async () => {
   const opened: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

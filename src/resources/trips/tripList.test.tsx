@@ -27,7 +27,7 @@ afterEach(async () => {
   await orm.delete(tripViews);
 });
 
-it('narrows to a way to pay, says so in the address and by a chip, and clears it in one press', async () => {
+it('filters by a payment method, shows it in the address and as a chip, and clears it with one press', async () => {
   const { context, fixtures } = await consoleServer();
   await context.database.orm
     .update(bookings)
@@ -92,7 +92,7 @@ it("finds a passenger by keyboard and shows that person's trips", async () => {
   expect(screen.getByText('Ben Jones')).toBeVisible();
 });
 
-it('keeps columns through pages and sorting, in a view that opens first the next time', async () => {
+it('keeps columns when paging and sorting, in a view that opens first the next time', async () => {
   const { user } = await open('/trips/all-trips');
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -125,7 +125,7 @@ it('keeps columns through pages and sorting, in a view that opens first the next
   await as(fixtures.users.northwindAdmin).put('/v1/list-preferences/bookings', {});
 });
 
-it('opens with the view that is to come first', async () => {
+it('opens with the default view', async () => {
   const { fixtures, as } = await consoleServer();
   const mine = as(fixtures.users.northwindAdmin);
   const columns = ['pickupAt', 'passengerName', 'total', 'dispatchId'];
@@ -142,14 +142,14 @@ it.each([
   ['filter={"nonsense":1,"paymentType":["cash"]}&page=0', { paymentType: ['cash'] }],
   ['filter={"status":["NOPE"]}&sort=colour&order=UP', {}],
   ['filter={"accountField":"no value"}&perPage=1000', {}],
-])('mends an address that no list can show: %s', async (search, expected) => {
+])('corrects an address that no list can show: %s', async (search, expected) => {
   await open(`/trips/all-trips?${encodeURI(search)}`);
   await waitFor(() => expect(filters()).toEqual(expected));
   await waitFor(() => expect(location.search).not.toMatch(/nonsense|NOPE|colour|1000|page=0/));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says so when the view that is asked for is gone', async () => {
+it('says so if the requested view no longer exists', async () => {
   const { user } = await open('/trips/all-trips?view=00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText(/This view no longer exists/)).toBeVisible();
   await firstRow();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 });
 
-it('opens the page that the address names, however far on, and tells the exact total', async () => {
+it('opens the page in the address, even a late one, and shows the exact total', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/trips/all-trips?page=120&perPage=10',
@@ -29,7 +29,7 @@ it('opens the page that the address names, however far on, and tells the exact t
   expect(await screen.findByText('1–10 of 1,429')).toBeVisible();
 });
 
-it('tells at once how many trips there are at least, and how many exactly once they are counted', async () => {
+it('shows at once how many trips there are at least, and the exact number once they are counted', async () => {
   const { app, originOf } = await consoleServer();
   const counted = Promise.withResolvers<void>();
   let asked = 0;

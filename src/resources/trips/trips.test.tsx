@@ -35,7 +35,7 @@ const PRICING = {
 };
 
 describe('trip history', () => {
-  it('leads /trips to all trips and changes tabs by address', async () => {
+  it('redirects /trips to all trips and changes tabs by address', async () => {
     const { user } = await open('/trips');
     expect(await screen.findByRole('tab', { name: 'All trips', selected: true })).toBeVisible();
     await firstRow();
@@ -46,7 +46,7 @@ describe('trip history', () => {
     for (const row of rows) expect(within(row).queryByText('Completed')).not.toBeInTheDocument();
   });
 
-  it('tells an empty tab from a search without results', async () => {
+  it('distinguishes an empty tab from a search without results', async () => {
     const { context } = await consoleServer();
     await context.database.orm
       .update(bookings)
@@ -99,7 +99,7 @@ describe('trip history', () => {
     ['pre-bookings', 'northwindAdmin', 'Track, Book again, Change pickup time, Cancel trip'],
     ['completed', 'northwindAdmin', 'Track, Book again, Download receipt'],
     ['completed', 'fleetManager', 'Track'],
-  ] as const)('offers of %s trips to a %s: %s', async (tab, who, offered) => {
+  ] as const)('offers these actions for %s trips to a %s: %s', async (tab, who, offered) => {
     const { context, fixtures } = await consoleServer();
     const { prebooked, completed } = fixtures.bookings;
     const change = (id: string, values: Partial<typeof bookings.$inferInsert>) =>
@@ -122,7 +122,7 @@ describe('trip history', () => {
     expect(found.join(', ')).toBe(offered);
   });
 
-  it('names everything of a trip, one trip at a time, and leads to what can be done with it', async () => {
+  it('shows everything about a trip, one trip at a time, with links to what can be done', async () => {
     const { context, fixtures } = await consoleServer();
     const { prebooked, completed } = fixtures.bookings;
     await context.database.orm
@@ -157,7 +157,7 @@ describe('trip history', () => {
     expect(change).toHaveAttribute('href', `/booking/${prebooked.id}/edit`);
   });
 
-  it('tells a flight that leaves and that nothing is charged, and follows no trip that is over', async () => {
+  it('shows a departing flight and that nothing is charged, and does not track a trip that is over', async () => {
     const { context, fixtures } = await consoleServer();
     const flightInfo = {
       type: 'dropoff' as const,
@@ -192,7 +192,7 @@ describe('trip history', () => {
     expect(details.queryByRole('link', { name: 'Track' })).not.toBeInTheDocument();
   });
 
-  it('cancels a trip ahead after a question', async () => {
+  it('cancels a future trip after a question', async () => {
     const { context, fixtures } = await consoleServer();
     await context.database.orm
       .update(bookings)

@@ -19,7 +19,7 @@ async function fillIn(user: UserEvent, dialog: HTMLElement, email: string): Prom
   await user.type(within(dialog).getByRole('textbox', { name: /^E-mail/ }), email);
 }
 
-it('lists users with roles and badges, and the groups of all accounts in a tab beside', async () => {
+it('lists users with roles and badges, and the groups of all accounts in another tab', async () => {
   const { user } = await renderConsole({ as: asFleetManager, path: '/trips/all-trips' });
   await user.click(await screen.findByRole('link', { name: 'Users' }));
   const row = (await screen.findByText('Flo Manager')).closest('tr')!;
@@ -33,7 +33,7 @@ it('lists users with roles and badges, and the groups of all accounts in a tab b
   expect(screen.getByRole('link', { name: 'Add group' })).toBeInTheDocument();
 });
 
-it('adds a user with roles per account, and says of each account why there is no passenger', async () => {
+it('adds a user with roles per account, and says for each account why no passenger was created', async () => {
   allowConsole(/HttpError/);
   const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
   const manager = server.as(server.fixtures.users.fleetManager);
@@ -86,7 +86,7 @@ it('adds a user with roles per account, and says of each account why there is no
   }
 });
 
-it('adds a fleet manager, who is of no account, and locks the role afterwards', async () => {
+it('adds a fleet manager, who has no account, and locks the role afterwards', async () => {
   allowConsole(/HttpError/);
   const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
   const dialog = await screen.findByRole('dialog', { name: 'Add user' });

@@ -43,7 +43,7 @@ test("falls back to the first account when the stored one is another admin's", a
   expect(localStorage.getItem('account_id')).toBe(fixtures.corporations.globex.id);
 });
 
-test('finds an account by what is typed, chooses and clears it', async () => {
+test('finds an account by the typed text, chooses it and clears it', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.bothAdmin,
     path: PATH,

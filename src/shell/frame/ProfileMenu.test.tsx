@@ -9,7 +9,7 @@ const openMenu = async () => {
   return user;
 };
 
-test('the language can be changed, is kept, and goes with the documents', async () => {
+test('the language can be changed, is stored, and applies to the documents', async () => {
   const user = await openMenu();
   const terms = () => screen.getByRole('menuitem', { name: /Terms|Conditions/ });
   expect(terms()).toHaveAttribute('href', 'https://meridian.example/terms');
@@ -37,7 +37,7 @@ test('a change of language keeps the page as it is', async () => {
   expect(box).toHaveValue('Jones');
 });
 
-test('the appearance can be chosen and follows the device again', async () => {
+test('the appearance can be chosen, and can follow the device again', async () => {
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Dark' }));
   expect(localStorage.getItem('RaStore.theme')).toBe('"dark"');

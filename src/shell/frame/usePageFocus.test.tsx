@@ -41,13 +41,13 @@ const move = async () => {
   return user;
 };
 
-it('goes to the heading of a page that comes late, also from what lies over the page', async () => {
+it('goes to the heading of a page that loads late, even from a dialog over the page', async () => {
   const user = await move();
   await user.keyboard('{F4}');
   expect(await screen.findByRole('heading', { name: 'Next' })).toHaveFocus();
 });
 
-it('stays where somebody has begun to type over the page', async () => {
+it('stays where somebody has begun to type in a dialog over the page', async () => {
   const user = await move();
   await user.keyboard('{F2}ab{F4}cd');
   expect(await screen.findByRole('heading', { name: 'Next' })).not.toHaveFocus();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { awaitedAs } from './awaited.ts';
 
-it('is told once by each page that knows of it, and by one that is loaded later', () => {
+it('is shown once by each page that knows of it, and by one that is loaded later', () => {
   const [first, second] = [awaitedAs('files'), awaitedAs('files')];
   const listener = vi.fn();
   const stop = first.subscribe(listener);
@@ -21,7 +21,7 @@ it('is told once by each page that knows of it, and by one that is loaded later'
   expect(localStorage.getItem('awaited.files')).toBeNull();
 });
 
-it('begins anew where what was kept cannot be read', () => {
+it('starts over if the stored value cannot be read', () => {
   localStorage.setItem('awaited.files', '{"no": "list"}');
   expect(awaitedAs('files').all()).toEqual([]);
   localStorage.setItem('awaited.files', 'nothing');

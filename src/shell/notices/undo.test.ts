@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownFor, undoable } from './undo.ts';
 
-it('shows a notice for four seconds, longer where it can be undone, or as long as it is told', () => {
+it('shows a notice for four seconds, longer if it can be undone, or as long as is requested', () => {
   const notice = (notificationOptions?: object) => ({
     message: 'Saved',
     type: 'info' as const,

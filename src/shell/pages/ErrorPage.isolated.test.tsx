@@ -36,7 +36,7 @@ const openFavourites = (failure: Error) => {
   return renderConsole({ as: ({ users }) => users.bothAdmin, path: '/favourites' });
 };
 
-test('a page that fails leaves the frame, names the request, and can be tried again', async () => {
+test('a page that fails keeps the frame, names the request, and can be tried again', async () => {
   const { user } = await openFavourites(new HttpError('', 500, problem));
   expect(await screen.findByRole('heading', { name: 'That failed' })).toBeVisible();
   expect(screen.getByText('Reference for support: req-42')).toBeVisible();
@@ -60,7 +60,7 @@ test('code that a release replaced asks for a reload', async () => {
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a profile that cannot be loaded is told with the reference for support', async () => {
+test('a profile that cannot be loaded is reported with the reference for support', async () => {
   const { fixtures } = await consoleServer();
   network.use(http.get('*/v1/me', () => HttpResponse.json(problem, { status: 500 })));
   const opening = renderConsole({ as: fixtures.users.bothAdmin, path: '/' });

@@ -6,19 +6,19 @@ const press = (key: string, held: KeyboardEventInit = {}) =>
 afterEach(() => document.body.replaceChildren());
 
 describe('a shortcut', () => {
-  it('is its key alone, whatever the shift lock says', () => {
+  it('is its key alone, with or without Caps Lock', () => {
     expect([isPressed('n', press('n')), isPressed('n', press('N'))]).toEqual([true, true]);
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }])
       expect(isPressed('n', press('n', held))).toBe(false);
     expect(isPressed('n', press('m'))).toBe(false);
   });
 
-  it.each(['?', '/'] as const)('is found wherever the layout has it: %s', (sign) => {
+  it.each(['?', '/'] as const)('is found where the keyboard layout has it: %s', (sign) => {
     expect(isPressed(sign, press(sign, { shiftKey: true }))).toBe(true);
     expect(isPressed(sign, press(sign))).toBe(true);
   });
 
-  it('of a digit is the key that bears it, with Shift or without', () => {
+  it('of a digit is the key with this digit, with Shift or without', () => {
     expect(isPressed('1', press('1', { code: 'Numpad1' }))).toBe(true);
     expect(isPressed('1', press('&', { code: 'Digit1' }))).toBe(true);
     expect(isPressed('1', press('1', { code: 'Digit1', shiftKey: true }))).toBe(true);
@@ -26,12 +26,12 @@ describe('a shortcut', () => {
     expect(isPressed('1', press('1', { code: 'Digit1', ctrlKey: true }))).toBe(false);
   });
 
-  it('is no held and no composed key', () => {
+  it('does not react to a held or composed key', () => {
     expect(isPressed('n', press('n', { repeat: true }))).toBe(false);
     expect(isPressed('n', press('n', { isComposing: true }))).toBe(false);
   });
 
-  it('with Enter takes Ctrl, or Cmd on a Mac', () => {
+  it('with Enter needs Ctrl, or Cmd on a Mac', () => {
     expect(isPressed('Mod+Enter', press('Enter', { ctrlKey: true }))).toBe(true);
     expect(isPressed('Mod+Enter', press('Enter', { metaKey: true }))).toBe(true);
     expect(isPressed('Mod+Enter', press('Enter'))).toBe(false);
@@ -46,13 +46,13 @@ it.each([
   ['<span role="spinbutton"></span>', true],
   ['<button></button>', false],
   ['<tr tabindex="0"></tr>', false],
-])('a letter pressed in %s is typed: %s', (html, isTyped) => {
+])('a letter that is pressed in %s is typed: %s', (html, isTyped) => {
   const body = document.createElement(html.startsWith('<tr') ? 'tbody' : 'div');
   body.innerHTML = html;
   expect(isTypedInto(body.firstElementChild)).toBe(isTyped);
 });
 
-it('leaves its keys to an open dialog', () => {
+it('does not take keys from an open dialog', () => {
   expect(isCovered()).toBe(false);
   document.body.innerHTML = '<div role="dialog"></div>';
   expect(isCovered()).toBe(true);

@@ -100,7 +100,7 @@ test('the first list loads a handful of files, each for a purpose', () => {
     expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
 });
 
-test('the first list says nothing that comes after it', async () => {
+test('the first list does not load the texts that come after it', async () => {
   const later = new Set(leafTexts((await loadLaterTexts('en')).texts).map(([key]) => key));
   const { files } = pageOf('src/resources/trips/TripsPage.tsx');
   const own = modulesOf(files).filter(
@@ -125,11 +125,11 @@ test.each([
     ['src/resources/people/PeoplePage.tsx', 'src/resources/people/EmployeeEdit.tsx'],
   ],
   ['booking', 26, ['src/booking/index.ts']],
-])('the page of %s is made of at most %i files', (_name, most, roots) => {
+])('the page of %s loads at most %i files', (_name, most, roots) => {
   expect(pageOf('src/i18n/en/later/all.ts', ...roots).files.length).toBeLessThanOrEqual(most);
 });
 
-test('no two files need each other before they run', () => {
+test('no two files import each other before they run', () => {
   const inCircle = Object.keys(manifest).filter((key) => {
     const needed = new Set(manifest[key]?.imports);
     // A set that grows while it is read.
@@ -139,7 +139,7 @@ test('no two files need each other before they run', () => {
   expect(inCircle).toEqual([]);
 });
 
-test('no file only hands on another', () => {
+test('no file only imports another', () => {
   const handsOn = Object.values(manifest).filter(
     ({ file, isDynamicEntry, imports = [] }) =>
       isDynamicEntry && imports.length === 1 && modulesByFile[file]?.length === 0,
@@ -147,7 +147,7 @@ test('no file only hands on another', () => {
   expect(handsOn).toEqual([]);
 });
 
-test('the tracking page loads as little, and its map after it', () => {
+test('the tracking page loads little, and its map after it', () => {
   const modules = modulesOf(staticGraph('track.html'));
   const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));

@@ -36,13 +36,13 @@ afterEach(() => {
 const address = () => location.pathname + location.search;
 
 describe('with nobody signed in', () => {
-  test('a deep link is kept through the welcome page', async () => {
+  test('the welcome page keeps a deep link', async () => {
     await open('/trips/completed?page=2');
     expect(goTo).toHaveBeenCalledWith('/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2');
     expect(signedInHint.isEnded()).toBe(false);
   });
 
-  test('a link in a new tab goes through the provider unasked while somebody works here', async () => {
+  test('a link in a new tab goes through the provider without a question while somebody is signed in', async () => {
     signedInHint.set();
     await open('/employees');
     expect(session.signIn).toHaveBeenCalledWith({
@@ -54,7 +54,7 @@ describe('with nobody signed in', () => {
 });
 
 describe('coming back from the provider', () => {
-  test('with a code that is worth nothing says so and offers to sign in again', async () => {
+  test('with an invalid code says so and offers to sign in again', async () => {
     vi.mocked(session.completeSignIn).mockRejectedValue(new Error('No matching state'));
     await open('/oauth/callback?code=c&state=s');
     expect(screen.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
@@ -67,22 +67,25 @@ describe('coming back from the provider', () => {
     ['access_denied', 'did not let you in', 'Reference: access_denied'],
     ['server_error', 'could not be completed', 'Reference: server_error'],
     ['Call+0900+123456', 'could not be completed', null],
-  ])('with the error %s says what it means, and no text of others', async (code, says, detail) => {
-    vi.mocked(session.completeSignIn).mockRejectedValue(new Error('refused'));
-    await open(`/oauth/callback?error=${code}&error_description=Call+0900+123456&state=s`);
-    expect(screen.getByRole('alert')).toHaveTextContent(says);
-    if (detail) expect(screen.getByText(detail)).toBeVisible();
-    expect(document.body).not.toHaveTextContent('0900');
-  });
+  ])(
+    'with the error %s says what it means, and shows no text from outside',
+    async (code, says, detail) => {
+      vi.mocked(session.completeSignIn).mockRejectedValue(new Error('refused'));
+      await open(`/oauth/callback?error=${code}&error_description=Call+0900+123456&state=s`);
+      expect(screen.getByRole('alert')).toHaveTextContent(says);
+      if (detail) expect(screen.getByText(detail)).toBeVisible();
+      expect(document.body).not.toHaveTextContent('0900');
+    },
+  );
 
-  test('with such a code goes on where somebody is signed in all the same', async () => {
+  test('with an invalid code opens the console if somebody is signed in all the same', async () => {
     vi.mocked(session.completeSignIn).mockRejectedValue(new Error('No matching state'));
     vi.mocked(session.accessToken).mockResolvedValue('a token');
     await open('/oauth/callback?code=c&state=s');
     await waitFor(() => expect(screen.getByText('The console')).toBeVisible());
   });
 
-  test('opens the console at the page that was asked for, the stored name cleared', async () => {
+  test('opens the console at the requested page, and clears the stored name', async () => {
     localStorage.setItem('account_name', 'Northwind');
     vi.mocked(session.completeSignIn).mockResolvedValue({ returnTo: '/employees' });
     await open('/oauth/callback?code=c&state=s');
@@ -91,7 +94,7 @@ describe('coming back from the provider', () => {
     expect(localStorage.getItem('account_name')).toBeNull();
   });
 
-  test('never goes on to another site', async () => {
+  test('never leads to another site', async () => {
     vi.mocked(session.completeSignIn).mockResolvedValue({ returnTo: 'https://evil.example/' });
     await open('/oauth/callback?code=c&state=s');
     expect(address()).toBe('/');
@@ -105,7 +108,7 @@ test('a session that has ended leads to the welcome page, which says so', async 
   expect(signedInHint.isEnded()).toBe(true);
 });
 
-test('a sign-in that the server does not take is explained, with ways on', async () => {
+test('a sign-in that the server does not accept is explained, with ways to continue', async () => {
   await open('/sign-in-refused?returnTo=/employees');
   expect(screen.getByRole('heading', { name: /cannot be signed in/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
@@ -113,7 +116,7 @@ test('a sign-in that the server does not take is explained, with ways on', async
   expect(session.signIn).toHaveBeenCalledWith({ language: 'en', returnTo: '/employees' });
 });
 
-test('a link in an e-mail signs in as it says', async () => {
+test('a link in an e-mail signs in with the parameters that it has', async () => {
   await open(
     '/email/login-redirect?acrValues=otp&audience=a&locale=fr&requestUrl=/trips/completed',
   );
@@ -127,14 +130,14 @@ test('a link in an e-mail signs in as it says', async () => {
 });
 
 test.each(['https://evil.example/trips/completed', '/v1/bookings', '/nowhere', '/logout'])(
-  'a link in an e-mail leads to pages of the console alone, not to %s',
+  'a link in an e-mail leads only to pages of the console, not to %s',
   async (wanted) => {
     await open(`/email/login-redirect?requestUrl=${encodeURIComponent(wanted)}`);
     await waitFor(() => expect(session.signIn).toHaveBeenCalledWith({ language: 'en' }));
   },
 );
 
-test('logging out ends the session', async () => {
+test('signing out ends the session', async () => {
   await open('/logout');
   expect(session.signOut).toHaveBeenCalledOnce();
 });

@@ -58,7 +58,7 @@ afterEach(() => {
 const button = (name = 'Sign in') => screen.getByRole('button', { name });
 
 describe('the welcome page', () => {
-  test('leaves for the provider in the chosen language, and keeps the choice', async () => {
+  test('goes to the provider in the chosen language, and keeps the choice', async () => {
     await open('/?locale=en');
     const user = userEvent.setup();
     const languages = screen.getByRole('combobox', { name: 'Language' });
@@ -74,7 +74,7 @@ describe('the welcome page', () => {
     expect(button('Ouverture de la connexion…')).toBeDisabled();
   });
 
-  test('keeps the page that was opened through signing in', async () => {
+  test('keeps the page that was opened while somebody signs in', async () => {
     await open('/trips/completed?page=2#notes');
     expect(location.pathname + location.search).toBe(
       '/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2%23notes',
@@ -86,7 +86,7 @@ describe('the welcome page', () => {
     });
   });
 
-  test('asks the provider where its pages are when a hand comes near, and again when it was out of reach', async () => {
+  test('asks the provider for its addresses when the pointer comes near, and again if it was not reachable', async () => {
     vi.mocked(session.prepare).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open('/');
     expect(session.prepare).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe('the welcome page', () => {
     await waitFor(() => expect(session.prepare).toHaveBeenCalledOnce());
   });
 
-  test('says that the provider is out of reach, and lets it be tried again', async () => {
+  test('says that the provider cannot be reached, and can try again', async () => {
     vi.mocked(session.signIn).mockRejectedValue(new TypeError('Failed to fetch'));
     await open('/');
     await userEvent.click(button());
@@ -112,7 +112,7 @@ describe('the welcome page', () => {
     expect(signedInHint.isEnded()).toBe(false);
   });
 
-  test('takes the mode chosen in the console', async () => {
+  test('uses the appearance that was chosen in the console', async () => {
     localStorage.setItem('RaStore.theme', '"dark"');
     await open('/');
     expect(document.documentElement.dataset['mode']).toBe('dark');
@@ -120,7 +120,7 @@ describe('the welcome page', () => {
   });
 });
 
-test('a tab with a session gets the console in its place', async () => {
+test('a tab with a session gets the console instead', async () => {
   sessionStorage.setItem('oidc.user:https://id.example:console', '{}');
   await open('/employees');
   expect(document.querySelector('#root')).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       body: await body(call),
     });
 
-    it('is refused to outsiders, and to roles that it does not name', async () => {
+    it('is refused to outsiders, and to roles that are not allowed', async () => {
       const { wrong, cell } = notes();
       const named = kind();
       const made = {
@@ -91,7 +91,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       expect(wrong).toEqual([]);
     });
 
-    it('reaches the rows of its caller, and no others', async () => {
+    it('reaches only the rows of its caller', async () => {
       const { wrong, cell } = notes();
       const named = kind();
       if (!named) return;
@@ -124,7 +124,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       expect(wrong).toEqual([]);
     });
 
-    it('takes ids in its query and body of rows in reach alone', async () => {
+    it('accepts in its query and body only ids of rows in reach', async () => {
       const { wrong, cell } = notes();
       const named = kind();
       const [admin, , manager] = callers.people;
@@ -187,7 +187,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
 );
 
 describe.each(calls.filter((call) => !isPeoples(call)).map((call) => [call.id, call] as const))(
-  '%s, which is no matter of people',
+  '%s, which does not depend on people',
   (_id, call) => {
     const isPublic = call.roles.includes('public');
 
@@ -204,7 +204,7 @@ describe.each(calls.filter((call) => !isPeoples(call)).map((call) => [call.id, c
       expect(wrong).toEqual([]);
     });
 
-    it('is only what it is described as', async () => {
+    it('has only the calls that are described', async () => {
       const { wrong, cell } = notes();
       const others = ['get', 'post', 'put', 'patch', 'delete'].filter((one) => one !== call.method);
       for (const method of others as Method[]) {
@@ -216,7 +216,7 @@ describe.each(calls.filter((call) => !isPeoples(call)).map((call) => [call.id, c
   },
 );
 
-it('left rows alone that were tried in vain', async () => {
+it('did not change rows for which a call was refused', async () => {
   const { orm } = server.context.database;
   const written = await orm
     .select({ actorId: auditEntries.actorId, resourceId: auditEntries.resourceId })

@@ -14,7 +14,7 @@ const FILE = [
 
 const noticeOf = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
 
-it('imports accounts for a fleet, says what became of each line, and tries those that failed again', async () => {
+it('imports accounts for a fleet, shows the result of each line, and tries failed lines again', async () => {
   allowConsole(/HttpError|fetch/);
   const { user } = await renderConsole({
     as: ({ users }) => users.fleetManager,

@@ -64,7 +64,7 @@ async function askToDeactivate(user: UserEvent) {
   return dialog;
 }
 
-it('changes selected rows after showing what would become of them, and takes it back', async () => {
+it('changes selected rows after a preview, and undoes it', async () => {
   const ids = await addEmployees('Batchwell', 'Ada', 'Bea', 'Cyd');
   const { user, statusOf } = await openFamily('Batchwell', 3);
   await user.click(await boxOf('Ada Batchwell'));
@@ -94,7 +94,7 @@ it('changes selected rows after showing what would become of them, and takes it 
   expect(await statusOf(ids['Cyd']!)).toBe('active');
 });
 
-it('deletes all that match over all pages but the excepted', async () => {
+it('deletes all rows that match on all pages, except for those that were deselected', async () => {
   const names = Array.from('ABCDEFGHIJKL', (letter) => `P${letter.toLowerCase()}`);
   const ids = await addEmployees('Pagewell', ...names);
   const { user, server } = await openFamily('Pagewell', names.length);
@@ -149,7 +149,7 @@ it('says which rows were refused and why, and keeps them selected', async () => 
   expect(await boxOf('Default')).toBeChecked();
 });
 
-it('undoes later from the top of the page, and names what was changed since', async () => {
+it('can be undone later from the top of the page, and names what has been changed since', async () => {
   const ids = await addEmployees('Latewell', 'Ada', 'Bea');
   const { user, server, statusOf } = await openFamily('Latewell', 2);
   for (const name of ['Ada Latewell', 'Bea Latewell']) await user.click(await boxOf(name));

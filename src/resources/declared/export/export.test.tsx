@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('exports what the list shows, with the columns that are chosen', async () => {
+it('exports what the list shows, with the chosen columns', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees?tab=employee',

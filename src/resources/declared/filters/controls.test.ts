@@ -13,7 +13,7 @@ import { dayFilters, rangeFilters } from '../../../../contract/core/filters.ts';
 import { defineResource } from '../../../../contract/core/resource.ts';
 import { filterControls } from './controls.ts';
 
-it('has one control a field, by its kind, in the order in which filters are declared', () => {
+it('has one control for each field, by its kind, in the order in which filters are declared', () => {
   const parcels = defineResource({
     name: 'parcels',
     fields: {

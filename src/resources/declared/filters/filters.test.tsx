@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
 });
 
-it('filters by choices, days and texts, says so in chips and in the address, and clears them', async () => {
+it('filters by choices, days and texts, shows them as chips and in the address, and clears them', async () => {
   const { user } = await renderConsole({ as, path: '/accounts' });
   await screen.findByText('1–10 of 32');
   await user.click(screen.getByRole('button', { name: 'Language' }));
@@ -53,7 +53,7 @@ it('filters by choices, days and texts, says so in chips and in the address, and
   await screen.findByText('1–10 of 32');
 });
 
-it('keeps its place in the address and its size for its reader, on a page with a tab of its own too', async () => {
+it('keeps its page in the address and its page size for its reader, also on a page with tabs', async () => {
   const path = `/accounts?filter=${encodeURIComponent('{"code":"ZED"}')}&page=1&perPage=20`;
   const { user } = await renderConsole({ as, path });
   await screen.findByText('1–1 of 1');
@@ -81,7 +81,7 @@ it('keeps its place in the address and its size for its reader, on a page with a
   expect(new URLSearchParams(location.search).get('tab')).toBe('guest');
 });
 
-it('names a group with its account, marks the default, and finds accounts beyond the first ones', async () => {
+it('shows a group with its account, marks the default, and finds accounts beyond the first ones', async () => {
   const { user } = await renderConsole({ as, path: '/employees' });
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   const accounts = await screen.findByRole('dialog', { name: 'Account' });
@@ -100,7 +100,7 @@ it('names a group with its account, marks the default, and finds accounts beyond
   ).toBe(1);
 });
 
-it('filters by distances as they are shown, and says what is not a number', async () => {
+it('filters by distances as they are shown, and says so if something is not a number', async () => {
   const { user } = await renderConsole({ as, path: '/fleets' });
   const name = 'Radius of its area';
   await user.click(await screen.findByRole('button', { name }));

@@ -19,7 +19,7 @@ async function changeAnna() {
   return employees.anna.id;
 }
 
-it('shows who changed what of a row in its edit dialog, and forgets former names when told', async () => {
+it('shows who changed what in a row in its edit dialog, and erases former names when told to', async () => {
   const id = await changeAnna();
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -50,7 +50,7 @@ it('shows who changed what of a row in its edit dialog, and forgets former names
   expect(history).toHaveTextContent(/Before: Default/);
 });
 
-it('says when the history cannot be loaded, and loads it when asked again', async () => {
+it('says so if the history cannot be loaded, and loads it when asked again', async () => {
   allowConsole(/503|history/);
   const { fixtures } = await consoleServer();
   network.use(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { network, renderConsole } from '../../../../tests/support/console.tsx';
 
-it('shows the name of what is chosen, and becomes a search box for a key or a pointer', async () => {
+it('shows the name of what is chosen, and becomes a search box at a key or a click', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/employees',

@@ -24,7 +24,7 @@ const declaration = {
   softDelete: false,
 } as const;
 
-it('takes days, amounts, distances and rows in a row, and sends them as the API does', async () => {
+it('accepts days, amounts, distances and lists of rows, and sends them in the form of the API', async () => {
   await brandTestPage();
   const user = userEvent.setup();
   const save = vi.fn();
@@ -70,7 +70,7 @@ it('takes days, amounts, distances and rows in a row, and sends them as the API 
   });
 });
 
-it('shows a day as the same one in every zone, and the rows of a list a line each', async () => {
+it('shows the same day in every zone, and each row of a list on its own line', async () => {
   await brandTestPage();
   render(
     <AdminContext>

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('says how old the rows are once a refresh is overdue, and not a word before', async () => {
+it('says how old the rows are only once a refresh is overdue', async () => {
   let answers = true;
   const dataProvider = testDataProvider({
     getList: (() =>

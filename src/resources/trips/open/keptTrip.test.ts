@@ -5,7 +5,7 @@ import { followTrip, withTrip } from './keptTrip.ts';
 const trip = (id: string, status = 'NEW') => ({ id, status }) as Trip;
 const [a, b, c] = [trip('a'), trip('b'), trip('c')];
 
-it('keeps the place of the open trip and says that it left', () => {
+it('keeps the open trip in its place and says that it has left the list', () => {
   const shown = followTrip(null, 'b', [a, b, c]);
   expect(shown).toEqual({ trip: b, index: 1, hasLeft: false });
   expect(followTrip(shown, 'b', [a, b, c])).toBe(shown);
@@ -15,7 +15,7 @@ it('keeps the place of the open trip and says that it left', () => {
   expect(followTrip(gone, 'b', [b])).toEqual({ trip: b, index: 0, hasLeft: false });
 });
 
-it('knows nothing of a trip that the list has not shown, and forgets one that is closed', () => {
+it('does not keep a trip that the list has not shown, or one that is closed', () => {
   expect(followTrip(null, 'x', [a, b])).toBeNull();
   const shown = followTrip(null, 'a', [a, b]);
   expect(followTrip(shown, 'x', [a, b])).toBeNull();

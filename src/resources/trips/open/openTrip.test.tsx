@@ -24,7 +24,7 @@ async function named(
   return { id, set };
 }
 
-it('keeps an open trip with what is typed in it when it is completed, until it is closed', async () => {
+it('keeps an open trip with what was typed in it when it is completed, until it is closed', async () => {
   const trip = await named('completed', { status: 'DROPPINGOFF', passengerName: 'Olive Open' });
   const { user } = await open('/trips/in-progress');
   await user.click(await row('Olive Open'));
@@ -64,7 +64,7 @@ it('has an address for an open trip, which Back closes', async () => {
   expect(location.search).toBe('');
 });
 
-it('opens the trip that an address names where the list has it', async () => {
+it('opens the trip in the address if the list has it', async () => {
   const { id } = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });
   const { user } = await open(`/trips/completed?trip=${id}`);
   await waitFor(() => expect(details()).toBeVisible());
@@ -74,7 +74,7 @@ it('opens the trip that an address names where the list has it', async () => {
   expect(location.search).not.toContain('trip=');
 });
 
-it('shows it alone where the list does not have it, with a way to the list', async () => {
+it('shows it on its own if the list does not have it, with a link to the list', async () => {
   const { id } = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });
   const { user } = await open(`/trips/pre-bookings?trip=${id}`);
   await waitFor(() => expect(details()).toBeVisible());
@@ -85,7 +85,7 @@ it('shows it alone where the list does not have it, with a way to the list', asy
   expect(screen.queryByText('Olive Open')).not.toBeInTheDocument();
 });
 
-it('shows and keeps it where the list has no other rows', async () => {
+it('shows and keeps it if the list has no other rows', async () => {
   const trip = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });
   // An address without a tab can name a trip, too.
   const { user } = await open(`/trips?${new URLSearchParams({ trip: trip.id }).toString()}`);
@@ -100,7 +100,7 @@ it('shows and keeps it where the list has no other rows', async () => {
   expect(screen.getByText(/^This trip is shown on its own/)).toBeVisible();
 });
 
-it('says that a trip cannot be seen which somebody else may see', async () => {
+it('says that a trip cannot be seen if only somebody else may see it', async () => {
   const { id } = await named('completed', { status: 'COMPLETED' });
   const { user } = await renderConsole({
     as: ({ users }) => users.globexAdmin,
@@ -112,7 +112,7 @@ it('says that a trip cannot be seen which somebody else may see', async () => {
   expect(screen.queryByText(/^This trip cannot/)).not.toBeInTheDocument();
 });
 
-it('tells who searches a trip of another of their accounts where it is, and leads there', async () => {
+it('says where a trip is that is searched for but belongs to another account, and leads there', async () => {
   const { fixtures } = await consoleServer();
   const { northwind, globex } = fixtures.corporations;
   const { id } = await named('completed', { status: 'COMPLETED', passengerName: 'Olive Open' });

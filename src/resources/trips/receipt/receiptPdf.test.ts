@@ -75,7 +75,7 @@ async function read(of: Receipt, language: Language) {
 }
 
 describe('a receipt', () => {
-  it('says everything of the trip, in letters of every language', async () => {
+  it('has everything about the trip, in the letters of every language', async () => {
     const { pages, totalPages } = await read(receipt, 'en');
     expect(totalPages).toBe(1);
     for (const said of [
@@ -122,27 +122,24 @@ describe('a receipt', () => {
     ['pt', ['Portagens 5,00 £', 'Total 1797,50 £', '21 de novembro de 2026, 09:05']],
     ['fi', ['Alennus −10,00 £', 'Yhteensä 1 797,50 £', '21. marraskuuta 2026, 09:05']],
     ['sv', ['Vägavgifter 5,00 £', 'Totalt 1 797,50 £', '21 november 2026, 09:05']],
-  ] as const)(
-    'speaks the language and writes the money of its reader: %s',
-    async (language, said) => {
-      const { labels, pricing, receipt: words } = messages[language].trip;
-      const { pages, totalPages, file } = await read(receipt, language);
-      expect(totalPages).toBe(1);
-      expect(file.byteLength).toBeLessThan(100_000);
-      const named = [...Object.values(words), ...Object.values(labels), pricing.waitingPrice]
-        .filter((text) => !text.includes('%{'))
-        .filter((text) => ![words.fileName, labels.stop].includes(text));
-      for (const text of [...said, ...named, 'Zoë Őszi-Štěpánková', 'Fű, Öl & Søn', 'Visa'])
-        expect(pages[0]).toContain(text);
-    },
-  );
+  ] as const)('has the language and the money format of its reader: %s', async (language, said) => {
+    const { labels, pricing, receipt: words } = messages[language].trip;
+    const { pages, totalPages, file } = await read(receipt, language);
+    expect(totalPages).toBe(1);
+    expect(file.byteLength).toBeLessThan(100_000);
+    const named = [...Object.values(words), ...Object.values(labels), pricing.waitingPrice]
+      .filter((text) => !text.includes('%{'))
+      .filter((text) => ![words.fileName, labels.stop].includes(text));
+    for (const text of [...said, ...named, 'Zoë Őszi-Štěpánková', 'Fű, Öl & Søn', 'Visa'])
+      expect(pages[0]).toContain(text);
+  });
 
   it('has texts of its own for every language', async () => {
     const titles = await Promise.all(LANGUAGES.map((language) => receiptTexts(language)));
     expect(titles).toEqual(LANGUAGES.map((language) => messages[language].trip));
   });
 
-  it('goes on on further pages, and loses no line of a long address', async () => {
+  it('continues on further pages, and loses no line of a long address', async () => {
     const address = (at: number) =>
       `${at}a ${'Very Long Street Name That Goes On, '.repeat(8)}End of stop ${at}`;
     const stops = Array.from({ length: 12 }, (_, at) => address(at));

@@ -10,7 +10,7 @@ const state: TripViewState = {
 };
 const searchOf = (address: string) => new URL(address, 'http://x').search;
 
-it('writes a view into an address that says the same', () => {
+it('writes a view into an address with the same meaning', () => {
   const search = searchOf(addressOf(state, 'v1'));
   const query = new URLSearchParams(search);
   expect(filtersOf(search)).toEqual(state.filters);
@@ -23,19 +23,19 @@ it('writes a view into an address that says the same', () => {
 });
 
 it.each(['?filter=%7B', '?filter=1', '?filter=[1]', '?filter={"nonsense":1,"status":["NO"]}', ''])(
-  'takes no filter from %s',
+  'reads no filter from %s',
   (search) => {
     expect(filtersOf(search)).toEqual({});
   },
 );
 
-it('takes columns that exist, each once', () => {
+it('reads columns that exist, each once', () => {
   expect(columnsOf('total,nonsense,total,status')).toEqual(['total', 'status']);
   expect(columnsOf('nonsense')).toBeNull();
   expect(columnsOf(null)).toBeNull();
 });
 
-it('keeps filters from tab to tab, without the page and statuses the tab does not show', () => {
+it('keeps filters from tab to tab, without the page and statuses that the tab does not show', () => {
   const filter = JSON.stringify({ status: ['NEW', 'COMPLETED'], paymentType: ['cash'] });
   const search = `?${new URLSearchParams({ filter, page: '3', sort: 'total' }).toString()}`;
   const filtersUnder = (tab: 'completed' | 'cancelled') =>
@@ -46,7 +46,7 @@ it('keeps filters from tab to tab, without the page and statuses the tab does no
   expect(addressOfTab('completed', '')).toBe('/trips/completed');
 });
 
-it('finds nothing to mend in an address that it wrote itself', () => {
+it('finds nothing to correct in an address that it wrote itself', () => {
   expect(correctedSearch('completed', searchOf(addressOf(state, 'v1')), false)).toBeNull();
   expect(correctedSearch('completed', '', false)).toBeNull();
 });
@@ -54,7 +54,7 @@ it('finds nothing to mend in an address that it wrote itself', () => {
 it.each([
   ['completed', '{"status":["NEW","COMPLETED"]}', true, { status: ['COMPLETED'] }],
   ['all-trips', `{"corporationId":"${crypto.randomUUID()}"}`, false, {}],
-] as const)('mends under %s the filter %s', (tab, filter, isFleetManager, expected) => {
+] as const)('corrects the filter under %s: %s', (tab, filter, isFleetManager, expected) => {
   const search = correctedSearch(
     tab,
     `?${new URLSearchParams({ filter }).toString()}`,
