@@ -13,7 +13,7 @@ import { measureBrowser } from './lib/benchBrowser.ts';
 import { measureImport } from './lib/benchImport.ts';
 import { measureOverload } from './lib/benchOverload.ts';
 import { welcomeShare } from './lib/benchScripts.ts';
-import { growTo } from './lib/longHistory.ts';
+import { addTripsUpTo } from './lib/longHistory.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 /** Measurements of docs/performance.md. Only ratios and counts can be compared between machines. */
@@ -117,7 +117,7 @@ async function reportListOverDriver(): Promise<void> {
     report(`First page of 20 trips of ${who}, against the driver's query`, `×${ratio.toFixed(2)}`);
 }
 if (process.env['BENCH_ONLY'] === 'list') {
-  await growTo(server.store, FEW);
+  await addTripsUpTo(server.store, FEW);
   await reportListOverDriver();
   await end();
 }
@@ -164,13 +164,13 @@ report('How much longer they take than the whole import', `×${faster.clock.toFi
 
 if (process.env['BENCH_ONLY'] === 'import') await end();
 
-await growTo(server.store, FEW);
+await addTripsUpTo(server.store, FEW);
 // A new process is slow for a while.
 for (const path of Object.values(pages)) await medianTime(path);
 const before: Record<string, number> = {};
 for (const [name, path] of Object.entries(pages)) before[name] = await medianTime(path);
 await reportListOverDriver();
-await growTo(server.store, MANY);
+await addTripsUpTo(server.store, MANY);
 for (const [name, path] of Object.entries(pages))
   report(
     `${name}: ${MANY} trips against ${FEW}`,

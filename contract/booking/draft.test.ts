@@ -15,7 +15,7 @@ import {
   DRAFT_STEPS,
   canLeave,
   paymentTypesFor,
-  standingOffer,
+  currentOffer,
   stepErrors,
   stepOfField,
 } from './draftRules.ts';
@@ -189,7 +189,7 @@ describe('payment and offer', () => {
   });
 
   it('fall back to the first offer when the chosen one is gone', () => {
-    expect(standingOffer('gone', [saloon])).toBe(saloon);
-    expect(standingOffer(null, [])).toBeNull();
+    expect(currentOffer('gone', [saloon])).toBe(saloon);
+    expect(currentOffer(null, [])).toBeNull();
   });
 });

@@ -189,7 +189,7 @@ export const paymentTypesFor = (
 ): PaymentType[] => allowed.filter((type) => offer?.paymentTypes.includes(type) ?? true);
 
 /** The current offer: the chosen one while it is still offered, else the first. */
-export const standingOffer = (offerId: string | null, offers: readonly Offer[]): Offer | null =>
+export const currentOffer = (offerId: string | null, offers: readonly Offer[]): Offer | null =>
   offers.find(({ id }) => id === offerId) ?? offers[0] ?? null;
 
 /** The step on which a field that the server refused can be corrected. */

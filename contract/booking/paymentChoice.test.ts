@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readyContext, readyDraft } from './draft.fixture.ts';
 import type { PaymentMethod } from './payment.ts';
-import { paymentOptions, standingPayment } from './paymentChoice.ts';
+import { paymentOptions, currentPayment } from './paymentChoice.ts';
 
 const plain = (type: 'businessAccount' | 'cash'): PaymentMethod => ({
   id: type,
@@ -76,10 +76,10 @@ describe('payment methods', () => {
 describe('the selected payment method', () => {
   const none = { paymentType: null, paymentMethodId: null };
   const standing = (
-    chosen: Parameters<typeof standingPayment>[0],
-    accountDefault: Parameters<typeof standingPayment>[1] = null,
+    chosen: Parameters<typeof currentPayment>[0],
+    accountDefault: Parameters<typeof currentPayment>[1] = null,
     of = options(),
-  ) => standingPayment(chosen, accountDefault, of)?.id ?? null;
+  ) => currentPayment(chosen, accountDefault, of)?.id ?? null;
 
   it('is the chosen one, otherwise the account’s default, the business account, or the first one', () => {
     expect(standing({ paymentType: 'creditCard', paymentMethodId: 'b' })).toBe('b');

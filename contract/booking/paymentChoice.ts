@@ -80,7 +80,7 @@ export function paymentOptions(
  * pays with another; else the account's default, else the business account, else the first that can
  * pay. Null when there is none.
  */
-export function standingPayment(
+export function currentPayment(
   draft: Pick<BookingDraft, 'paymentType' | 'paymentMethodId'>,
   accountDefault: Corporation['defaultPaymentMethod'],
   options: readonly PaymentOption[],

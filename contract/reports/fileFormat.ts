@@ -8,6 +8,6 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 export const MAX_WORKBOOK_ROWS = 100_000;
 
 /** The ending of a file's name. */
-export const endingOf = (format: FileFormat): 'csv' | 'xlsx' =>
+export const extensionOf = (format: FileFormat): 'csv' | 'xlsx' =>
   format === 'xlsx' ? 'xlsx' : 'csv';
 export const isWorkbook = (fileName: string): boolean => fileName.endsWith('.xlsx');

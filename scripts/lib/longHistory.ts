@@ -22,7 +22,7 @@ const BATCH = 5000;
 const CHANNEL = 'meridian';
 
 /** Copies trips of the demo up to this number, each at another moment of the last ten years. */
-export async function growTo(database: Database, trips: number): Promise<void> {
+export async function addTripsUpTo(database: Database, trips: number): Promise<void> {
   const { orm } = database;
   const count = () => orm.$count(bookings, sql`${bookings.channelId} = ${CHANNEL}`);
   for (let now = await count(); now < trips; now = await count()) {

@@ -4,9 +4,9 @@ import { runBatch } from '../services/batches/runBatch.ts';
 import { runImport } from '../services/imports/runImport.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { foldTripCounts, recountTrips } from '../services/bookings/tripCounts.ts';
-import { callOff, pushBooking } from '../services/dispatch/pushBooking.ts';
+import { cancelAtDispatch, pushBooking } from '../services/dispatch/pushBooking.ts';
 import { pushChange } from '../services/dispatch/pushChange.ts';
-import { keepHouse } from '../services/housekeeping.ts';
+import { deleteOldRows } from '../services/housekeeping.ts';
 import { makeExport } from '../services/reports/makeExport.ts';
 import { closeMonths } from '../services/invoices/closeMonths.ts';
 import { sendMail } from '../services/mails/sendMail.ts';
@@ -21,7 +21,7 @@ type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => 
 export const handlers: Handlers = {
   'dispatch-create': pushBooking,
   'dispatch-update': pushChange,
-  'dispatch-cancel': callOff,
+  'dispatch-cancel': cancelAtDispatch,
   'deliver-notices': deliverNotices,
   'settle-payment': settlePayment,
   'forget-card': forgetCard,
@@ -33,7 +33,7 @@ export const handlers: Handlers = {
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
   'close-months': closeMonths,
-  housekeeping: keepHouse,
+  housekeeping: deleteOldRows,
 };
 
 /**

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../tests/support/database.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { dispatchEvents, idempotencyKeys, trackedEvents } from '../db/tables/index.ts';
-import { keepHouse } from './housekeeping.ts';
+import { deleteOldRows } from './housekeeping.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ it('deletes keys after a day, received events after two weeks and tracked events
     { ...told, id: newer, receivedAt: ago(179 * 24) },
   ]);
   const app = { database, now: () => now, log: pino({ level: 'silent' }) } as AppContext;
-  await keepHouse(app);
+  await deleteOldRows(app);
   expect((await orm.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
   expect((await orm.select().from(dispatchEvents)).map((row) => row.eventId)).toEqual(['new']);
   expect((await orm.select().from(trackedEvents)).map((row) => row.id)).toEqual([newer]);

@@ -36,7 +36,7 @@ const TRACKED_EVENT_DAYS = 180;
 const MAIL_DAYS = 30;
 
 /** Deletes what is no longer needed. */
-export async function keepHouse(app: AppContext): Promise<void> {
+export async function deleteOldRows(app: AppContext): Promise<void> {
   const { database } = app;
   const now = app.now();
   const before = (days: number) => addMinutes(now, -days * DAY_MINUTES);

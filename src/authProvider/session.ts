@@ -4,7 +4,7 @@ import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { dropCookies } from '../shell/deviceCookies.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { keptUser, secondsLeft, type KeptUser } from './keptUser.ts';
-import { claimAnew, isOwnTab } from './tabClaim.ts';
+import { renewClaim, isOwnTab } from './tabClaim.ts';
 
 export interface SignInOptions {
   /** Language of the provider's page, such as `fr`. */
@@ -91,7 +91,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       user.refresh_token = undefined;
       await manager.storeUser(user);
     }
-    await claimAnew();
+    await renewClaim();
   };
 
   const end = async () => {
@@ -155,7 +155,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
     async completeSignIn(url) {
       const { manager } = await opened();
       const user = await manager.signinRedirectCallback(url);
-      claimed = claimAnew();
+      claimed = renewClaim();
       await claimed;
       return { returnTo: returnToOf(user.state) };
     },

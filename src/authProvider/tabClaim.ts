@@ -17,7 +17,7 @@ function hold(name: string): Promise<boolean> {
 }
 
 /** Marks this tab as the one that signed in. */
-export async function claimAnew(): Promise<void> {
+export async function renewClaim(): Promise<void> {
   const id = crypto.randomUUID();
   sessionStorage.setItem(TAB_KEY, id);
   await hold(`${TAB_KEY}.${id}`);

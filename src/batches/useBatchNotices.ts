@@ -30,7 +30,7 @@ export function useUndoBatch() {
 }
 
 /** Says how a batch ended, with an undo. */
-export function useTellOfBatch() {
+export function useAnnounceBatch() {
   const notify = useNotify();
   const label = useGetResourceLabel();
   const undo = useUndoBatch();
@@ -69,7 +69,7 @@ export function useTellOfBatch() {
 /** Reports the end of batches on any page of the console, and updates their lists. */
 export function useBatchNotices(batches: readonly Batch[]): void {
   const queryClient = useQueryClient();
-  const tell = useTellOfBatch();
+  const tell = useAnnounceBatch();
   const follow = useEvent((now: readonly Batch[]) => {
     for (const batch of now) {
       if (isBusy(batch)) awaitedBatches.add(batch.id);

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
 import { prepareParts } from './later.tsx';
-import { comeToRest } from './rest.ts';
+import { beginIdleWork } from './idle.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Signs that the user is about to press something. */
@@ -10,7 +10,7 @@ const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
 
 function rest(): void {
   keepEarlyReads();
-  comeToRest();
+  beginIdleWork();
   void prepareParts();
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BATCH_KEPT_HOURS, type Batch } from '../../contract/core/batch.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { batches, batchRows } from '../../server/db/tables/index.ts';
-import { keepHouse } from '../../server/services/housekeeping.ts';
+import { deleteOldRows } from '../../server/services/housekeeping.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { batchCalls } from './batchCalls.ts';
 import { path, resourceCases, type Row } from './resourceCases.ts';
@@ -84,7 +84,7 @@ describe('undoing a batch', () => {
     now = new Date(Date.parse(done.undoUntil!));
     expect((await server.as(northwindAdmin).post(`/v1/batches/${done.id}/undo`)).status).toBe(404);
     now = new Date(now.getTime() + 1);
-    await keepHouse(server.context);
+    await deleteOldRows(server.context);
     const { orm } = server.context.database;
     const record = sql`${batches.id} = ${done.id}`;
     expect(await orm.$count(batches, record)).toBe(0);

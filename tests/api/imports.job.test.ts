@@ -4,8 +4,8 @@ import type { Problem } from '../../contract/core/errors.ts';
 import { IMPORT_KEPT_DAYS } from '../../contract/import/calls.ts';
 import type { Cells } from '../../contract/import/readCells.ts';
 import { importIdentities, importRows, imports } from '../../server/db/tables/index.ts';
-import { keepHouse } from '../../server/services/housekeeping.ts';
-import { moveOn } from '../../server/services/imports/record.ts';
+import { deleteOldRows } from '../../server/services/housekeeping.ts';
+import { changeState } from '../../server/services/imports/record.ts';
 import { settleNext } from '../../server/services/imports/settle.ts';
 import { requester } from '../../server/services/requester.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
@@ -97,7 +97,7 @@ describe('an import in a race', () => {
     const key = { channelId: CHANNEL_A, importId: one.id };
     const { id: userId } = server.fixtures.users.northwindAdmin;
     const ctx = await requester(server.context, { id: one.id, channelId: CHANNEL_A, userId }, 'en');
-    await moveOn(server.context.database.orm, key, ['QUEUED'], { state: 'RUNNING' });
+    await changeState(server.context.database.orm, key, ['QUEUED'], { state: 'RUNNING' });
     expect(await settleNext(ctx!, key, 'RUNNING')).toBe('settled');
     const left = await calls.read(one);
     expect(left.state).toBe('RUNNING');
@@ -217,7 +217,7 @@ describe('an import', () => {
     now = new Date(now.getTime() + (IMPORT_KEPT_DAYS + 1) * 86_400_000);
     expect(await calls.read(one)).toMatchObject({ undoUntil: null });
     expect(await admin.post(`/v1/imports/${one.id}/undo`)).toMatchObject({ status: 404 });
-    await keepHouse(server.context);
+    await deleteOldRows(server.context);
     // This is read from the database, because the session of the reader has ended as well.
     const { orm } = server.context.database;
     expect(await orm.$count(importRows, eq(importRows.importId, one.id))).toBe(0);

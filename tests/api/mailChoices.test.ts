@@ -11,7 +11,7 @@ import type { OutgoingMail } from '../../server/adapters/mail/index.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { sendMail } from '../../server/services/mails/sendMail.ts';
 import { deliverNotices } from '../../server/services/notices/deliver.ts';
-import { giveNotice } from '../../server/services/notices/notices.ts';
+import { recordNotice } from '../../server/services/notices/notices.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 
 let server: BookingServer;
@@ -165,7 +165,7 @@ describe('a receipt', () => {
         },
       })
       .where(eq(tables.bookings.id, id));
-    await giveNotice(orm(), 'receipt', [{ channelId: 'meridian', id }], server.clock.now);
+    await recordNotice(orm(), 'receipt', [{ channelId: 'meridian', id }], server.clock.now);
     const mails = await sent();
     expect(mails).toHaveLength(2);
     const receipt = await admin().get<{ number: string }>(`/v1/bookings/${id}/receipt`);

@@ -32,7 +32,7 @@ export const totalsIn = (node: PlanNode): PlanNode[] =>
 /** Entries of indexes as well as rows of tables. */
 export const entries = (plan: PlanNode) => rowsRead(plan, (node) => node['Actual Rows']);
 /** Only rows of tables; what is found in the index alone is not looked up. */
-export const lookedUp = (plan: PlanNode) =>
+export const tableRowsRead = (plan: PlanNode) =>
   rowsRead(plan, (node) => {
     if (node['Node Type'] === 'Index Only Scan') return node['Heap Fetches'] ?? 0;
     return node.Plans ? 0 : node['Actual Rows'];

@@ -9,7 +9,7 @@ import { exportFilePath, exportPagePath, REPORT_PATHS } from '../../contract/rep
 import { preferredOrigin } from '../../server/config/origins.ts';
 import { mails, reportExportChunks } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
-import { keepHouse } from '../../server/services/housekeeping.ts';
+import { deleteOldRows } from '../../server/services/housekeeping.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { copyBookings } from '../support/copyBookings.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -174,6 +174,6 @@ it('writes nothing for somebody who has lost their access in the meantime', asyn
 it('keeps reports for a day', async () => {
   const { northwindAdmin } = server.fixtures.users;
   now = new Date(now.getTime() + (EXPORT_KEPT_HOURS + 1) * 3_600_000);
-  await keepHouse(server.context);
+  await deleteOldRows(server.context);
   expect(await list(northwindAdmin)).toEqual([]);
 });

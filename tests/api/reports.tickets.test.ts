@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/core/errors.ts';
 import { TICKET_SECONDS } from '../../contract/reports/calls.ts';
 import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { usedReportTickets } from '../../server/db/tables/index.ts';
-import { keepHouse } from '../../server/services/housekeeping.ts';
+import { deleteOldRows } from '../../server/services/housekeeping.ts';
 import { CHANNEL_A, CHANNEL_B } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { reportCalls } from './reportCalls.ts';
@@ -92,7 +92,7 @@ describe('a ticket', () => {
     const { orm } = server.context.database;
     expect(await orm.$count(usedReportTickets)).toBeGreaterThan(0);
     now = new Date(now.getTime() + (TICKET_SECONDS + 1) * 1000);
-    await keepHouse(server.context);
+    await deleteOldRows(server.context);
     expect(await orm.$count(usedReportTickets)).toBe(0);
   });
 });

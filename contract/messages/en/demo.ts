@@ -1,6 +1,6 @@
 /** Texts of what stands in for other services in a demo. Placeholders: `%{place}`. */
 export const demo = {
-  /** The text for an address of which only a nearby place is known. */
+  /** The text for an address when only a nearby place is known. */
   near: 'Near %{place}',
   /** The page that shows the mails that were kept instead of sent. */
   outbox: {

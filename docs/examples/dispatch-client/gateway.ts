@@ -71,7 +71,7 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
     return [200, answerOf(trip)];
   }
 
-  function callOff(trip: Trip): Answer {
+  function cancel(trip: Trip): Answer {
     // A repeated cancellation changes nothing.
     if (!OVER.test(trip.status)) {
       trip.status = 'CUSTOMER_CANCELLED';
@@ -109,7 +109,7 @@ export function createGateway(options: { secret: string; accountNumbers: readonl
     const trip = trips.get(id ?? '');
     if (!trip) return [404, { error: 'no such booking' }];
     if (method === 'PUT') return change(trip, JSON.parse(body) as Booking);
-    return method === 'DELETE' ? callOff(trip) : [200, answerOf(trip)];
+    return method === 'DELETE' ? cancel(trip) : [200, answerOf(trip)];
   }
 
   const server: Server = createServer((request, response) => {

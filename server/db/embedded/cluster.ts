@@ -22,7 +22,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, mayEnter, ownerOf, unprivilegedAccount } from './account.ts';
 import { DataDirUnusableError, OWN_SERVER, StoreError } from './errors.ts';
-import { explained } from './explain.ts';
+import { explainFailure } from './explain.ts';
 import { MAJOR_VERSION, programOf } from './programs.ts';
 
 /** Where the files of a data folder's database are, and who owns them. */
@@ -45,7 +45,7 @@ export function makeDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw explained(error, folder) ?? new DataDirUnusableError(folder, error);
+    throw explainFailure(error, folder) ?? new DataDirUnusableError(folder, error);
   }
 }
 
@@ -184,7 +184,9 @@ export async function makeCluster(
     if (isDurable) syncFolder(home);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw explained(error, home) ?? new StoreError(cannotMake(cluster, error), { cause: error });
+    throw (
+      explainFailure(error, home) ?? new StoreError(cannotMake(cluster, error), { cause: error })
+    );
   }
 }
 

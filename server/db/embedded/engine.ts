@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 import { makeCluster, makeDataDir, passwordFile, type Place, placeOf } from './cluster.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { DataDirInUseError, StoreError } from './errors.ts';
-import { explained } from './explain.ts';
+import { explainFailure } from './explain.ts';
 import { endLeftover } from './leftover.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { obtainPrograms } from './programs.ts';
@@ -74,7 +74,7 @@ export async function startEmbedded(
     const postmaster = await startWhenFree(place, bin, { ...SETTINGS, ...settings });
     let closing: Promise<void> | undefined;
     void postmaster.ended.then((error) => {
-      if (!closing) onFatal(explained(error, place.home) ?? storeEnded(error));
+      if (!closing) onFatal(explainFailure(error, place.home) ?? storeEnded(error));
     });
     const close = async () => {
       await postmaster.stop();
@@ -83,7 +83,7 @@ export async function startEmbedded(
     return { connection, folder: place.cluster, close: () => (closing ??= close()) };
   } catch (error) {
     release();
-    throw explained(error, folder) ?? error;
+    throw explainFailure(error, folder) ?? error;
   }
 }
 
@@ -113,7 +113,7 @@ async function startWhenFree(
       if (isUsed && Date.now() > end) throw new DataDirInUseError(home, { cause: error });
       if (!isUsed)
         throw (
-          explained(error, home) ??
+          explainFailure(error, home) ??
           new StoreError(`The embedded store in ${cluster} does not start. ${said}`, {
             cause: error,
           })

@@ -50,7 +50,7 @@ const EXPLANATIONS: readonly [RegExp, (folder: string) => string][] = [
  * @param folder where the database is
  * @returns null for an unknown error
  */
-export function explained(error: unknown, folder: string): StoreError | null {
+export function explainFailure(error: unknown, folder: string): StoreError | null {
   if (error instanceof StoreError) return error;
   const said = error instanceof Error ? error.message : String(error);
   for (const [pattern, explain] of EXPLANATIONS)

@@ -19,7 +19,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, StoreError } from '../open.ts';
 import { mayRun, unprivilegedAccount } from './account.ts';
 import { placeOf } from './cluster.ts';
-import { explained } from './explain.ts';
+import { explainFailure } from './explain.ts';
 import { findPackage, MAJOR_VERSION, obtainPrograms, programOf } from './programs.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -76,7 +76,7 @@ it.each([
   ['a system without glibc', 'spawn /x/bin/initdb ENOENT', /Alpine.*DATABASE_URL/s],
   ['a disk without programs', 'spawn /x/bin/initdb EACCES', /right to run programs/],
 ])('says in plain words what to do about %s', (_what, said, remedy) => {
-  expect(explained(new Error(said), '/data')?.message).toMatch(remedy);
+  expect(explainFailure(new Error(said), '/data')?.message).toMatch(remedy);
 });
 
 describe('the programs', () => {

@@ -42,7 +42,7 @@ export const invoices = pgTable(
     number: text('number').notNull(),
     /** `2026-11`, by the channel's clock. */
     month: text('month').notNull(),
-    /** The invoice of which a credit note gives back a part. */
+    /** The invoice that a credit note corrects. */
     correctsId: uuid('corrects_id'),
     reason: text('reason'),
     issuedOn: date('issued_on').notNull(),

@@ -6,8 +6,8 @@ import type { Icon } from '../../adapters/pictures/index.ts';
 export const ICONS_PATH = '/app-icons';
 
 /**
- * Icons by the name of their file. Icons out of which phones cut their own shape are coloured all
- * over.
+ * Icons by the name of their file. Phones cut their own shape out of some icons, so these are
+ * coloured all over.
  */
 export const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { size: 192, isFilled: false },

@@ -73,7 +73,7 @@ export function simulatorRoutes(options: {
 
   app.delete('/fleets/:fleetId/bookings/:bookingId', async (c) => {
     const { fleetId, bookingId } = c.req.param();
-    const trip = await store.callOff(fleetId, bookingId, now());
+    const trip = await store.cancel(fleetId, bookingId, now());
     return trip ? c.json(toAnswer(trip)) : c.json({ error: 'no such booking' }, 404);
   });
 

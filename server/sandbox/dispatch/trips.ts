@@ -88,7 +88,7 @@ export function tripStore(orm: Queryable) {
     },
 
     /** Calls a trip off, unless the driver is already at the pickup. */
-    async callOff(fleetId: string, bookingId: string, now: Date): Promise<TripRow | null> {
+    async cancel(fleetId: string, bookingId: string, now: Date): Promise<TripRow | null> {
       for (;;) {
         const trip = await find(fleetId, bookingId);
         if (!trip || !CANCELLABLE_STATUSES.includes(trip.status)) return trip;

@@ -57,7 +57,7 @@ function toFeature(place: Place): MapFeature[] {
   return [{ ...drawn, name, latitude, longitude, weight }];
 }
 
-/** Airports of which only the terminals are listed, placed in the middle of those. */
+/** Airports whose terminals alone are listed, placed in the middle of these. */
 function airportsOf(terminals: readonly MapFeature[]): MapFeature[] {
   const byAirport = Map.groupBy(terminals, ({ name }) => TERMINAL.exec(name)?.[1] ?? name);
   return [...byAirport].map(([name, all]) => {

@@ -6,7 +6,7 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { valuesBefore, written } from '../../crud/history.ts';
 import { changing, deleting, restoring, type Settled, settleRows } from '../../crud/many.ts';
 import { batches, batchRows } from '../../db/tables/index.ts';
-import { rehearse } from '../../db/rehearse.ts';
+import { dryRun } from '../../db/dryRun.ts';
 import { type BatchKey, type BatchRecord, bindingOf, isBatch, rowsOf } from './batch.ts';
 
 /** How many rows one transaction settles: others who want one of them wait until its end. */
@@ -91,7 +91,7 @@ export async function settleNext(
   const ids = open.map(({ rowId }) => rowId);
   const work = (on: Transaction) =>
     settleRows(on, { ctx, binding, catalogue }, workOf(ctx, batch, open), ids);
-  const settled = await (batch.state === 'CHECKING' ? rehearse(tx, work) : work(tx));
+  const settled = await (batch.state === 'CHECKING' ? dryRun(tx, work) : work(tx));
   const isReal = batch.state === 'RUNNING';
   await keep(
     tx,

@@ -6,7 +6,7 @@ import { abandonedAttempts, bookings } from '../../db/tables/index.ts';
 import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { callOff } from './cancelBooking.ts';
+import { cancelBookingIn } from './cancelBooking.ts';
 import { resultOf } from './record.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function abandonAttempt({
     const { id, state, status } = booking;
     // A booking that expired, was declined or was cancelled has no hold.
     const isOver = !canMove(state, 'CANCELLED') || CANCELLED_STATUSES.some((one) => one === status);
-    return { booking: isOver ? resultOf(booking) : await callOff(tx, ctx, id) };
+    return { booking: isOver ? resultOf(booking) : await cancelBookingIn(tx, ctx, id) };
   });
 }
 

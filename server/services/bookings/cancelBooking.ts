@@ -24,14 +24,14 @@ export async function cancelBooking({
 }: Call<{ id: string }>): Promise<BookingResult> {
   const { database } = ctx.app;
   requireAccount(ctx, (await bookingOf(database.orm, ctx, id)).corporationId);
-  return inTransaction(database, (tx) => callOff(tx, ctx, id));
+  return inTransaction(database, (tx) => cancelBookingIn(tx, ctx, id));
 }
 
 /**
  * Cancels a trip in the transaction of the caller, who has checked that the account is theirs.
  * @throws DomainError NOT_FOUND, BOOKING_NOT_CANCELLABLE
  */
-export async function callOff(
+export async function cancelBookingIn(
   tx: Transaction,
   ctx: RequestContext,
   id: string,

@@ -10,7 +10,7 @@ import { isEditable } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { AppContext, RequestContext, Transaction } from '../../context.ts';
 import { bookingPickupChanges, bookings, type PickupValues } from '../../db/tables/index.ts';
-import { giveNotice } from '../notices/notices.ts';
+import { recordNotice } from '../notices/notices.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
@@ -186,7 +186,7 @@ export async function applyPickupChange(
     resourceId: id,
     changes: { pickupTime: { from: before.pickupTime, to: changed.pickupTime } },
   });
-  await giveNotice(tx, 'pickupChanged', [changed], now);
+  await recordNotice(tx, 'pickupChanged', [changed], now);
   const payload = { channelId: ctx.channel.id, bookingId: id };
   await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
   return changed;

@@ -7,7 +7,7 @@ import { auditing } from '../../db/audit.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
 import { writeTogether } from '../../db/writeTogether.ts';
-import { giveNoticeOfMoves, noticesOf } from '../notices/notices.ts';
+import { recordNoticesOfChanges, noticesOf } from '../notices/notices.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
@@ -56,7 +56,7 @@ export async function recordEvents(
   occurredAt: Date,
 ): Promise<void> {
   if (changed.length === 0) return;
-  await giveNoticeOfMoves(on, changed, occurredAt);
+  await recordNoticesOfChanges(on, changed, occurredAt);
   await eventsOf(on, changed, occurredAt);
 }
 

@@ -13,7 +13,7 @@ import type { Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { recordEvents } from '../bookings/record.ts';
-import { giveNotice } from '../notices/notices.ts';
+import { recordNotice } from '../notices/notices.ts';
 
 /** News from dispatch about a trip: when it was so, and what changed. */
 interface News {
@@ -118,7 +118,7 @@ async function applyProgress(tx: Transaction, news: News, now: Date) {
       ),
     )
     .returning();
-  if (news.report.vehicle) await giveNotice(tx, 'driverAssigned', changed, now);
+  if (news.report.vehicle) await recordNotice(tx, 'driverAssigned', changed, now);
   return changed.length > 0;
 }
 
@@ -143,6 +143,6 @@ async function applyPricing(tx: Transaction, news: News, now: Date) {
       ),
     )
     .returning();
-  await giveNotice(tx, 'receipt', changed, now);
+  await recordNotice(tx, 'receipt', changed, now);
   return changed.length > 0;
 }

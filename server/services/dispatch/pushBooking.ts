@@ -96,7 +96,7 @@ const keepTaken = gathered<Taken, boolean>(async ({ orm }, taken) => {
 export async function pushBooking(app: AppContext, key: BookingKey): Promise<void> {
   const booking = await findBooking(app, key);
   if (!booking) return;
-  if (booking.status === 'CUSTOMER_CANCELLED') return callOff(app, key);
+  if (booking.status === 'CUSTOMER_CANCELLED') return cancelAtDispatch(app, key);
   if (booking.state !== 'CONFIRMED' || booking.status === null || isFinal(booking.status)) return;
   if (isTooLate(app, booking)) {
     // It may have been handed over and driven, if only the answer was lost.
@@ -153,7 +153,7 @@ async function keepFirst(app: AppContext, booking: BookingRow): Promise<BookingR
  * off. A price in the answer replaces the fee that we calculated.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
-export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
+export async function cancelAtDispatch(app: AppContext, key: BookingKey): Promise<void> {
   const booking = await findBooking(app, key);
   if (booking?.status !== 'CUSTOMER_CANCELLED') return;
   try {
@@ -165,7 +165,7 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
       );
     else if (trip?.report.pricing) await adoptTrip(app, booking, trip);
   } catch (error) {
-    untold(app, booking, 'a cancellation', error);
+    throwUntilTooLate(app, booking, 'a cancellation', error);
   }
 }
 
@@ -175,7 +175,12 @@ export async function callOff(app: AppContext, key: BookingKey): Promise<void> {
  * @param what dispatch was to be told, for the log
  * @throws the error itself before that
  */
-export function untold(app: AppContext, booking: BookingRow, what: string, error: unknown): void {
+export function throwUntilTooLate(
+  app: AppContext,
+  booking: BookingRow,
+  what: string,
+  error: unknown,
+): void {
   if (!(error instanceof AdapterError) || !isTooLate(app, booking)) throw error;
   const { channelId, id: bookingId } = booking;
   app.log.error({ channelId, bookingId, err: error }, `dispatch was never told of ${what}`);

@@ -5,14 +5,14 @@ import { bookingPickupChanges, bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { pickupColumns, pickupValuesOf } from '../bookings/pickupValues.ts';
 import type { BookingRow } from '../bookings/record.ts';
-import { giveNotice } from '../notices/notices.ts';
+import { recordNotice } from '../notices/notices.ts';
 import {
   type BookingKey,
   findBooking,
   isKey,
   pushBooking,
   toDispatch,
-  untold,
+  throwUntilTooLate,
   isFinalRefusal,
 } from './pushBooking.ts';
 
@@ -41,7 +41,8 @@ export async function pushChange(app: AppContext, key: BookingKey): Promise<void
       }
       await keepAcknowledged(app, booking);
     } catch (error) {
-      if (!isFinalRefusal(error)) return untold(app, booking, 'another pickup time', error);
+      if (!isFinalRefusal(error))
+        return throwUntilTooLate(app, booking, 'another pickup time', error);
       app.log.warn({ ...key, err: error }, 'dispatch refused another pickup time');
       // Sends once more the time that it is assumed to have: the answer to a later change may have
       // been lost.
@@ -85,6 +86,6 @@ async function takeBack(app: AppContext, booking: BookingRow): Promise<void> {
       .set({ ...pickupColumns(acknowledged), updatedAt: app.now() })
       .where(isKey({ channelId, bookingId }))
       .returning();
-    await giveNotice(tx, 'pickupChanged', takenBack, app.now());
+    await recordNotice(tx, 'pickupChanged', takenBack, app.now());
   });
 }

@@ -53,7 +53,7 @@ export async function keepIdentities(
 }
 
 /** Positions of the lines that are about the same rows as these, by the stored identities. */
-export async function aboutTheSame(
+export async function linesOfSameRows(
   on: Queryable,
   { channelId, importId }: ImportKey,
   positions: readonly number[],

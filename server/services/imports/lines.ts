@@ -8,7 +8,7 @@ import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { importRows } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
-import { aboutTheSame, forgetIdentities, keepIdentities } from './identities.ts';
+import { linesOfSameRows, forgetIdentities, keepIdentities } from './identities.ts';
 import {
   answerOf,
   bindingOf,
@@ -19,8 +19,8 @@ import {
   isWritten,
   keyOf,
   linesOf,
-  moveOn,
-  outcomeTold,
+  changeState,
+  shownOutcome,
   requireState,
 } from './record.ts';
 
@@ -66,7 +66,7 @@ async function storeLines(
     values: readCells(resource, cells, defaultCountry, identifiedBy).values,
   }));
   const reopenTouched = async () => {
-    const touched = await aboutTheSame(tx, key, positions);
+    const touched = await linesOfSameRows(tx, key, positions);
     const isTouched = and(linesOf(key), inArray(importRows.position, touched));
     await tx.update(importRows).set(UNTRIED).where(and(isTouched, isNotWritten));
   };
@@ -96,7 +96,7 @@ async function editing(
     requireState(record, ...EDITABLE);
     const key = { channelId: ctx.channel.id, importId: id };
     await edit(tx, key, record);
-    await moveOn(tx, key, EDITABLE, { state: 'COLLECTING' });
+    await changeState(tx, key, EDITABLE, { state: 'COLLECTING' });
     const answer = await answerOf(tx, ctx, { ...record, state: 'COLLECTING' });
     await ctx.keepAnswer?.(tx, { status: 200, body: answer });
     return answer;
@@ -141,7 +141,7 @@ function searched(
         linesOf(keyOf(record)),
         isNotWritten,
         isThere,
-        problem ? and(eq(outcomeTold(record), 'failed'), hasProblem(problem)) : undefined,
+        problem ? and(eq(shownOutcome(record), 'failed'), hasProblem(problem)) : undefined,
       ),
     );
 }

@@ -24,7 +24,7 @@ import {
   keyOf,
   linesOf,
   ofCaller,
-  outcomeTold,
+  shownOutcome,
   refusalText,
 } from './record.ts';
 
@@ -106,7 +106,7 @@ export async function listImportRows({
   const { orm } = ctx.app.database;
   const record = await importOf(orm, ctx, id);
   const outcome = IMPORT_OUTCOMES.find((one) => one === show);
-  const told = outcomeTold(record);
+  const told = shownOutcome(record);
   const wanted = and(
     linesOf(keyOf(record)),
     outcome ? eq(told, outcome) : undefined,

@@ -46,7 +46,7 @@ const STARTED = new Set<ImportState>(['QUEUED', 'RUNNING', 'PAUSED', 'FAILED']);
 export const isStarted = ({ state }: Pick<ImportRecord, 'state'>): boolean => STARTED.has(state);
 
 /** What is shown for a line: its outcome or, before the import is started, its forecast. */
-export const outcomeTold = (record: Pick<ImportRecord, 'state'>) =>
+export const shownOutcome = (record: Pick<ImportRecord, 'state'>) =>
   isStarted(record)
     ? sql<ImportOutcome | null>`${importRows.outcome}`
     : sql<ImportOutcome | null>`coalesce(${importRows.outcome}, ${importRows.forecast})`;
@@ -90,7 +90,7 @@ export function requireState({ state }: ImportRecord, ...states: ImportState[]):
 }
 
 /** Changes the state of an import that is in one of these states. @returns false where it is not */
-export async function moveOn(
+export async function changeState(
   on: Queryable,
   key: ImportKey,
   from: readonly ImportState[],
@@ -120,7 +120,7 @@ const whereIt = (is: SQL | undefined) => sql<number>`(count(*) filter (where ${i
  * them.
  */
 async function countLines(on: Queryable, record: ImportRecord): Promise<Import['rows']> {
-  const told = outcomeTold(record);
+  const told = shownOutcome(record);
   const hasOutcome = (outcome: ImportOutcome) => whereIt(eq(told, outcome));
   const [counts] = await on
     .select({
@@ -159,7 +159,7 @@ async function problemsOf(
     from import_rows
     left join lateral jsonb_each(
       case when jsonb_typeof(refusal -> 'errors') = 'object' then refusal -> 'errors' end) at on true
-    where ${linesOf(keyOf(record))} and ${outcomeTold(record)} = 'failed'
+    where ${linesOf(keyOf(record))} and ${shownOutcome(record)} = 'failed'
     group by 1, 2 order by rows desc, 1, 2 limit ${MOST_PROBLEMS}`);
   return rows.map(({ key: column, code, error, kinds, rows: count }) => {
     // Values that differ from line to line are left out here and shown with each line.

@@ -4,7 +4,7 @@ import { IMPORT_CONCURRENCY } from '../../../contract/import/calls.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import { requester } from '../requester.ts';
-import { type Doing, type ImportKey, isImport, isOpen, linesOf, moveOn } from './record.ts';
+import { type Doing, type ImportKey, isImport, isOpen, linesOf, changeState } from './record.ts';
 import { AT_ONCE, settleNext } from './settle.ts';
 import { undoNext } from './undoNext.ts';
 
@@ -61,7 +61,7 @@ export async function runImport(app: AppContext, key: ImportKey): Promise<void> 
       while (await undoNext(ctx, key));
       return;
     }
-    await moveOn(orm, key, ['QUEUED', 'FAILED'], { state: 'RUNNING', finishedAt: null });
+    await changeState(orm, key, ['QUEUED', 'FAILED'], { state: 'RUNNING', finishedAt: null });
     await settleAll(ctx, key, record.state === 'CHECKING' ? 'CHECKING' : 'RUNNING');
   } catch (error) {
     await fail(app, key);
@@ -76,6 +76,6 @@ export async function runImport(app: AppContext, key: ImportKey): Promise<void> 
  */
 async function fail(app: AppContext, key: ImportKey): Promise<void> {
   const { orm } = app.database;
-  await moveOn(orm, key, ['CHECKING'], { state: 'COLLECTING' });
-  await moveOn(orm, key, ['QUEUED', 'RUNNING'], { state: 'FAILED', finishedAt: app.now() });
+  await changeState(orm, key, ['CHECKING'], { state: 'COLLECTING' });
+  await changeState(orm, key, ['QUEUED', 'RUNNING'], { state: 'FAILED', finishedAt: app.now() });
 }

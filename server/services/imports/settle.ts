@@ -4,7 +4,7 @@ import type { ImportState } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
-import { rehearse } from '../../db/rehearse.ts';
+import { dryRun } from '../../db/dryRun.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createLines } from './createLines.ts';
@@ -134,7 +134,7 @@ export async function settleNext(
         return settled.map((one) => ({ ...one, corrected: corrected.get(one.position) }));
       };
       const isReal = doing === 'RUNNING';
-      const settled = isReal ? await work(tx) : await rehearse(tx, work);
+      const settled = isReal ? await work(tx) : await dryRun(tx, work);
       await keep(tx, key, settled, isReal);
       await requireStill(tx, key, isReal ? ['RUNNING', 'PAUSED'] : ['CHECKING']);
       return 'settled';

@@ -8,7 +8,7 @@ import { bookings, corporations, invoiceLines, invoices } from '../../db/tables/
 import { inTransaction } from '../../db/transaction.ts';
 import { describeError } from '../../describeError.ts';
 import type { BookingRow } from '../bookings/record.ts';
-import { accountsDue, isChangedSince, openFrom, unbilled } from './due.ts';
+import { accountsToInvoice, isChangedSince, openFrom, unbilled } from './due.ts';
 import { dayAt, type InvoiceRow, issue, type LineValues } from './issue.ts';
 import { mailInvoice } from './mailInvoice.ts';
 
@@ -176,7 +176,7 @@ export async function closeMonths(app: AppContext): Promise<void> {
   const now = app.now();
   for (const channel of config.channels) {
     await markOverdue(database.orm, channel, now);
-    for (const id of await accountsDue(database.orm, channel, now)) {
+    for (const id of await accountsToInvoice(database.orm, channel, now)) {
       try {
         await inTransaction(database, async (tx) => {
           const account = await lockAccountOf(tx, channel.id, id);

@@ -47,7 +47,11 @@ export const unbilled = (on: Queryable, channel: Channel, now: Date) =>
   );
 
 /** Accounts for which there are invoices or credit notes to write. */
-export async function accountsDue(on: Queryable, channel: Channel, now: Date): Promise<string[]> {
+export async function accountsToInvoice(
+  on: Queryable,
+  channel: Channel,
+  now: Date,
+): Promise<string[]> {
   const billed = await on
     .selectDistinct({ id: bookings.corporationId })
     .from(bookings)

@@ -27,7 +27,7 @@ const KINDS: Partial<Record<BookingStatus, NoticeKind>> = {
  * Records that people have to be told something; pass the transaction that makes it true. Who is
  * told, in which words, and whether they already know is worked out when the mails are written.
  */
-export async function giveNotice(
+export async function recordNotice(
   on: Queryable,
   kind: NoticeKind,
   about: readonly Named[],
@@ -43,10 +43,10 @@ const noticeOf = (on: Queryable, kind: NoticeKind, about: readonly Named[], now:
     .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
 
 /**
- * Gives notice of bookings that changed their state. Call it before the new state is in their
+ * Records notices about bookings that changed their state. Call it before the new state is in their
  * history.
  */
-export async function giveNoticeOfMoves(
+export async function recordNoticesOfChanges(
   on: Queryable,
   moved: readonly Moved[],
   now: Date,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { CANCELLABLE_STATUSES } from '../../../contract/booking/status.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
-import { callOff } from '../bookings/cancelBooking.ts';
+import { cancelBookingIn } from '../bookings/cancelBooking.ts';
 import { visibleTo } from '../bookings/record.ts';
 
 /** Trips of employees that can still be called off. */
@@ -30,5 +30,5 @@ export async function cancelTripsAhead(
     .where(aheadOf(ctx, eq(bookings.passengerId, passengerId)))
     .orderBy(asc(bookings.id))
     .for('update');
-  for (const { id } of ahead) await callOff(tx, ctx, id);
+  for (const { id } of ahead) await cancelBookingIn(tx, ctx, id);
 }

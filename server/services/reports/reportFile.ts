@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { inertCell } from '../../../contract/reports/csvCell.ts';
 import type { CsvFormat } from '../../../contract/reports/csvFormat.ts';
-import { endingOf } from '../../../contract/reports/fileFormat.ts';
+import { extensionOf } from '../../../contract/reports/fileFormat.ts';
 import { type CellValue, Decimal, minuteOf, Moment, type Report } from './report.ts';
 import { workbookOf } from './workbook.ts';
 
@@ -50,4 +50,4 @@ export async function* dataOf(report: Report): AsyncGenerator<string | Uint8Arra
 }
 
 export const fileNameOf = ({ fileName, format }: Report): string =>
-  `${fileName}.${endingOf(format)}`;
+  `${fileName}.${extensionOf(format)}`;

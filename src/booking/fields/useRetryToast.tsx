@@ -71,7 +71,7 @@ function useFailureTexts(): (error: unknown, what: string) => { title: string; t
  * Reports a failure in a toast that stays ten seconds and offers to try again.
  * @param what message key that names what failed
  */
-export function useTellFailure(): (error: unknown, what: string, onRetry: () => void) => void {
+export function useShowFailure(): (error: unknown, what: string, onRetry: () => void) => void {
   const notify = useNotify();
   const failureTexts = useFailureTexts();
   return (error, what, onRetry) => {
@@ -93,7 +93,7 @@ export function useTellFailure(): (error: unknown, what: string, onRetry: () => 
  * again unless the user tried again from the toast.
  */
 export function useRetryToast(query: Retried, what: string, field?: string): void {
-  const tell = useTellFailure();
+  const tell = useShowFailure();
   const { isError, error, errorUpdatedAt } = query;
   const told = useRef({ status: -1, until: 0 });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { HttpError, useNotify } from 'react-admin';
 import type { AddressField } from '../../../contract/booking/draftChanges.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { addressDetails } from '../../dataProvider/bookingCalls.ts';
-import { useTellFailure } from '../fields/useRetryToast.tsx';
+import { useShowFailure } from '../fields/useRetryToast.tsx';
 import { useDispatch } from '../state/BookingContext.ts';
 import { optionText, type AddressOption } from './addressOptions.ts';
 import { herePlace } from './herePlace.ts';
@@ -17,7 +17,7 @@ import { herePlace } from './herePlace.ts';
 export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const tellFailure = useShowFailure();
   const dispatch = useDispatch();
   const [isResolving, setResolving] = useState(false);
   const turn = useRef(0);

@@ -211,7 +211,7 @@ export const phasesOf = (state: Submission): string[] =>
 export const CALLS = ['1:request', '1:pay', '1:confirm', '2:request', '2:pay', '2:confirm'];
 
 /** Faults for all calls up to the named one: none for those before it, and one for it. */
-export const strikeAt = (call: string, fault: Fault): Fault[] => [
+export const faultsUntil = (call: string, fault: Fault): Fault[] => [
   ...CALLS.slice(0, CALLS.indexOf(call)).map(() => ({})),
   fault,
 ];

@@ -10,7 +10,7 @@ import {
   paidByCard,
   phasesOf,
   Refusal,
-  strikeAt,
+  faultsUntil,
   thereAndBack,
   type Fault,
   type Ledger,
@@ -46,7 +46,7 @@ describe('a booking with return, paid by card', () => {
 
   it.each(cuts)('is two bookings and two holds when $call is cut $when it is done', async (at) => {
     const page = loadPage();
-    server.faults.push(...strikeAt(at.call, { [at.when]: cut() }));
+    server.faults.push(...faultsUntil(at.call, { [at.when]: cut() }));
     await page.submit(paidByCard(thereAndBack));
     const name = at.call.startsWith('1') ? 'outbound' : 'inbound';
     expect(open(page)[name]?.phase).toBe('uncertain');
@@ -61,7 +61,7 @@ describe('a booking with return, paid by card', () => {
 
   it.each(cuts)('continues after a reload that cuts $call $when it is done', async (at) => {
     const left = loadPage();
-    server.faults.push(...strikeAt(at.call, { [at.when]: new TypeError('Failed to fetch') }));
+    server.faults.push(...faultsUntil(at.call, { [at.when]: new TypeError('Failed to fetch') }));
     await left.submit(paidByCard(thereAndBack));
     const reloaded = loadPage();
     await reloaded.resume();
@@ -102,7 +102,7 @@ describe('a booking with return, paid by card', () => {
     ['answered by a proxy', { after: new Refusal(502, null) }],
   ])('is continued when it was %s in the middle', async (_name, fault) => {
     const page = loadPage();
-    server.faults.push(...strikeAt('2:confirm', fault));
+    server.faults.push(...faultsUntil('2:confirm', fault));
     await page.submit(paidByCard(thereAndBack));
     expect(phases(page)).toEqual(['booked', 'uncertain']);
     await page.resume();
@@ -136,7 +136,7 @@ describe('a payment that fails', () => {
 
   it.each(['1:request', '1:confirm'])('is declined when the server says so to %s', async (call) => {
     const page = loadPage();
-    server.faults.push(...strikeAt(call, { before: new Refusal(402, 'PAYMENT_DECLINED') }));
+    server.faults.push(...faultsUntil(call, { before: new Refusal(402, 'PAYMENT_DECLINED') }));
     await page.submit(paidByCard(oneWay));
     expect(phases(page)).toEqual(['declined']);
     expect(server.confirmed()).toEqual([]);
@@ -156,7 +156,7 @@ describe('a payment that fails', () => {
   it('is asked for once more if the bank does not know it yet', async () => {
     const page = loadPage();
     const early = { before: new Refusal(425, 'PAYMENT_NOT_CONFIRMED') };
-    server.faults.push(...strikeAt('1:confirm', early));
+    server.faults.push(...faultsUntil('1:confirm', early));
     await page.submit(paidByCard(oneWay));
     expect(phases(page)).toEqual(['uncertain']);
     await page.retry('outbound');

@@ -9,7 +9,7 @@ import {
   paidByCard,
   phasesOf,
   Refusal,
-  strikeAt,
+  faultsUntil,
   thereAndBack,
   type Fault,
   type Ledger,
@@ -37,7 +37,7 @@ describe('a return that fails', () => {
     ['2:confirm', { before: new Refusal(409, 'BOOKING_EXPIRED') }, 'refused'],
   ])('at %s leaves the outbound trip booked and can be tried again', async (call, fault, phase) => {
     const page = loadPage();
-    server.faults.push(...strikeAt(call, fault));
+    server.faults.push(...faultsUntil(call, fault));
     await page.submit(paidByCard(thereAndBack));
     expect(phases(page)).toEqual(['booked', phase]);
     expect(server.confirmed()).toEqual(['1']);

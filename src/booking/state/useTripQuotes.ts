@@ -7,12 +7,12 @@ import {
 } from '../../../contract/booking/draft.ts';
 import {
   paymentTypesFor,
-  standingOffer,
+  currentOffer,
   stepOfField,
   type DraftContext,
 } from '../../../contract/booking/draftRules.ts';
 import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
-import { paymentOptions, standingPayment } from '../../../contract/booking/paymentChoice.ts';
+import { paymentOptions, currentPayment } from '../../../contract/booking/paymentChoice.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -72,7 +72,7 @@ export function useTripQuotes(store: DraftStore): Quotes {
   const zone = zoneAt(draft.origin.place);
   const returnZone = zoneAt(draft.destination.place);
   const offers = useOffers(draft);
-  const offer = standingOffer(draft.offerId, offers.data ?? []);
+  const offer = currentOffer(draft.offerId, offers.data ?? []);
   const paymentMethods = usePaymentMethods(draft.accountId);
   const options = paymentMethods.isPending
     ? []
@@ -82,7 +82,7 @@ export function useTripQuotes(store: DraftStore): Quotes {
         draft,
         { now, zone, returnZone, passengerGroupId },
       );
-  const payment = standingPayment(draft, account?.defaultPaymentMethod ?? null, options);
+  const payment = currentPayment(draft, account?.defaultPaymentMethod ?? null, options);
   const paymentType = payment?.type ?? null;
   const fares = useFares(draft, offers.data ?? [], paymentType);
   const returnFare = useReturnFare(draft, offer, paymentType);

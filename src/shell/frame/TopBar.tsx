@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
 import { withNeeded } from '../../later/needed.tsx';
-import { useRest } from '../../later/rest.ts';
+import { useIsIdle } from '../../later/idle.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { PaletteButton } from '../../palette/PaletteButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -28,7 +28,7 @@ interface TopBarProps {
 /** The logo, the page frame's own parts, and the profile menu. */
 export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
   const translate = useTranslate();
-  const isAtRest = useRest();
+  const isIdle = useIsIdle();
   const isImporting = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all).length > 0;
   return (
     <Box
@@ -90,11 +90,11 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
       {/* The page can be used without them if they cannot be loaded. */}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
-          {isAtRest && <BatchesButton />}
+          {isIdle && <BatchesButton />}
           {isImporting && <ImportNotices />}
         </Suspense>
       </ErrorBoundary>
-      {isAtRest && <DownloadsButton />}
+      {isIdle && <DownloadsButton />}
       <ProfileMenu />
     </Box>
   );

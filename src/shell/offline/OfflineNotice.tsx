@@ -3,7 +3,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection/connection.ts';
-import { useRest } from '../../later/rest.ts';
+import { useIsIdle } from '../../later/idle.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../frame/useDrawer.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
@@ -20,11 +20,11 @@ export const OfflineNotice = memo(function OfflineNotice() {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const [wasLost, setWasLost] = useState(isLost);
   if (isLost && !wasLost) setWasLost(true);
-  const isAtRest = useRest();
+  const isIdle = useIsIdle();
   useEffect(() => connection.watchNetwork(), []);
   useEffect(() => {
-    if (isAtRest) keepOfflinePage();
-  }, [isAtRest]);
+    if (isIdle) keepOfflinePage();
+  }, [isIdle]);
   return (
     <Box
       component="output"

@@ -24,10 +24,11 @@ export const calls = callsOf(description).map((call) => {
 export type Call = (typeof calls)[number];
 
 /** Whether people make the call; calls by programs and public calls are tested separately. */
-export const isPeoples = ({ roles }: Call): boolean => ROLES.some((role) => roles.includes(role));
+export const isCalledByPeople = ({ roles }: Call): boolean =>
+  ROLES.some((role) => roles.includes(role));
 
 /** The inputs of a call. */
-export interface Made {
+export interface CallInput {
   /** The id in the path. */
   id?: string | undefined;
   query?: Values | undefined;
@@ -37,14 +38,14 @@ export interface Made {
 /** For paths that name something other than a row, such as an attempt or a list. */
 const NO_ROW = 'a1b2c3d4:1';
 
-export function make(client: Client, call: Call, made: Made): Promise<Reply<Problem>> {
-  const path = call.path.replaceAll(/\{\w+\}/g, made.id ?? NO_ROW);
-  const search = new URLSearchParams(made.query as Record<string, string>).toString();
+export function make(client: Client, call: Call, input: CallInput): Promise<Reply<Problem>> {
+  const path = call.path.replaceAll(/\{\w+\}/g, input.id ?? NO_ROW);
+  const search = new URLSearchParams(input.query as Record<string, string>).toString();
   const idempotencyKey = call.id === 'requestBooking' ? `${randomUUID()}:1:request` : randomUUID();
   return client.call<Problem>(
     call.method.toUpperCase(),
     search ? `${path}?${search}` : path,
-    made.body,
+    input.body,
     { idempotencyKey },
   );
 }
@@ -53,7 +54,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
 
 /** Everything that an answer reveals, except what differs between any two calls. */
-export function toldBy({ status, body }: Reply<Problem>): string {
+export function revealedBy({ status, body }: Reply<Problem>): string {
   const text = typeof body === 'string' ? body : JSON.stringify({ ...body, requestId: null });
   return `${status} ${text.replaceAll(UUID, '#').replaceAll(INSTANT, '@')}`;
 }

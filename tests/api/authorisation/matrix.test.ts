@@ -4,7 +4,15 @@ import type { Method } from '../../../server/http/route.ts';
 import { auditEntries } from '../../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import type { Values } from '../../support/validRow.ts';
-import { type Call, calls, isPeoples, type Made, make, rowsChanged, toldBy } from './calls.ts';
+import {
+  type Call,
+  calls,
+  isCalledByPeople,
+  type CallInput,
+  make,
+  rowsChanged,
+  revealedBy,
+} from './calls.ts';
 import { countCells, hidden, isForbidden, notes } from './answers.ts';
 import { type Callers, callersOf, type Person } from './callers.ts';
 import { isIgnored, maySet } from './exceptions.ts';
@@ -54,12 +62,12 @@ async function rowFor(call: Call, kind: string, owner: Owner): Promise<string> {
   return isKept ? rows.get(kind, owner) : rows.make(kind, owner);
 }
 
-describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
+describe.each(calls.filter(isCalledByPeople).map((call) => [call.id, call] as const))(
   '%s',
   (_id, call) => {
     const kind = () => rows.kindOfPath(call.path);
     const mayCall = ({ user }: Person) => call.roles.includes(user.role);
-    const base = async (): Promise<Made> => ({
+    const base = async (): Promise<CallInput> => ({
       query: await queryOf(call.id, server.fixtures),
       body: await body(call),
     });
@@ -67,13 +75,13 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
     it('is refused to outsiders, and to roles that are not allowed', async () => {
       const { wrong, cell } = notes();
       const named = kind();
-      const made = {
+      const input = {
         ...(await base()),
         id: named ? await rows.get(named, owners.northwind) : undefined,
       };
       await Promise.all(
         callers.outsiders.map(async ({ name, client, refusal }) => {
-          const reply = await make(client, call, made);
+          const reply = await make(client, call, input);
           const isRight = reply.status === refusal.status && reply.body.code === refusal.code;
           const asks = reply.status !== 401 || reply.headers.get('www-authenticate') === 'Bearer';
           cell(isRight && asks, name, reply);
@@ -81,7 +89,7 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       );
       if (!named)
         for (const person of callers.people) {
-          const reply = await make(person.client, call, { ...made, ...(await base()) });
+          const reply = await make(person.client, call, { ...input, ...(await base()) });
           // Callers whom the operation admits can only be refused because of the account, which is
           // Northwind's.
           const mayBe =
@@ -97,28 +105,28 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
       if (!named) return;
       const scope = rows.scopeOf(named);
       for (const person of callers.people) {
-        const made = await base();
-        const absent = await make(person.client, call, { ...made, id: rows.absent(named) });
+        const input = await base();
+        const absent = await make(person.client, call, { ...input, id: rows.absent(named) });
         const isNothing = mayCall(person)
           ? absent.status === 404 || absent.status === 422
           : isForbidden(absent);
         cell(isNothing, `${person.name}, an id that nobody has`, absent);
         for (const id of MALFORMED) {
-          const reply = await make(person.client, call, { ...made, id });
+          const reply = await make(person.client, call, { ...input, id });
           const isRight = mayCall(person) ? reply.status === 404 : isForbidden(reply);
           cell(isRight, `${person.name}, ${id}`, reply);
         }
         for (const owner of Object.values(owners)) {
           if (owner.name === 'meridian' && scope.by !== 'caller') continue;
           const id = await rowFor(call, named, owner);
-          const reply = await make(person.client, call, { ...made, id });
+          const reply = await make(person.client, call, { ...input, id });
           const what = `${person.name}, a row of ${owner.name}`;
           if (mayCall(person) && reaches(person.user, scope, owner)) {
             cell(!hidden.has(reply.status), what, reply);
             continue;
           }
           triedInVain.push({ userId: person.user.id, rowId: id });
-          cell(reply.status >= 400 && toldBy(reply) === toldBy(absent), what, reply);
+          cell(reply.status >= 400 && revealedBy(reply) === revealedBy(absent), what, reply);
         }
       }
       expect(wrong).toEqual([]);
@@ -134,15 +142,21 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
           name,
           to,
           isRefused: false,
-          given: ({ query }: Made) => query?.[name],
-          put: (made: Made, id: string) => ({ ...made, query: { ...made.query, [name]: id } }),
+          given: ({ query }: CallInput) => query?.[name],
+          put: (input: CallInput, id: string) => ({
+            ...input,
+            query: { ...input.query, [name]: id },
+          }),
         })),
         ...referencesOf(call, call.schema).map((reference) => ({
           name: reference.path,
           to: reference.to,
           isRefused: reference.isRefused,
-          given: (made: Made) => idIn(made.body, reference.path),
-          put: (made: Made, id: string) => ({ ...made, body: bodyWith(made.body!, reference, id) }),
+          given: (input: CallInput) => idIn(input.body, reference.path),
+          put: (input: CallInput, id: string) => ({
+            ...input,
+            body: bodyWith(input.body!, reference, id),
+          }),
         })),
       ];
       const isDeletion = call.method === 'delete';
@@ -162,14 +176,14 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
           cell(isOpen || absent.status >= 400, `${what}: nobody's`, absent);
           const malformed = await send('nonsense');
           const isByRow = name.startsWith('changes.') && rowsChanged(malformed) === 0;
-          const isAlike = isByRow || toldBy(malformed) === toldBy(absent);
+          const isAlike = isByRow || revealedBy(malformed) === revealedBy(absent);
           cell(malformed.status >= 400 || isAlike, `${what}: nonsense`, malformed);
           for (const owner of [owners.globex, owners.tasman]) {
             if (reaches(person.user, rows.scopeOf(to), owner)) continue;
             const theirs = await rows.get(to, owner);
             triedInVain.push({ userId: person.user.id, rowId: theirs });
             const other = await send(theirs);
-            const isNothing = toldBy(other) === toldBy(absent);
+            const isNothing = revealedBy(other) === revealedBy(absent);
             const isKept = !name.startsWith('changes.') || rowsChanged(other) === 0;
             cell(isNothing && isKept, `${what}: ${owner.name}'s`, other);
           }
@@ -186,35 +200,34 @@ describe.each(calls.filter(isPeoples).map((call) => [call.id, call] as const))(
   },
 );
 
-describe.each(calls.filter((call) => !isPeoples(call)).map((call) => [call.id, call] as const))(
-  '%s, which does not depend on people',
-  (_id, call) => {
-    const isPublic = call.roles.includes('public');
+describe.each(
+  calls.filter((call) => !isCalledByPeople(call)).map((call) => [call.id, call] as const),
+)('%s, which does not depend on people', (_id, call) => {
+  const isPublic = call.roles.includes('public');
 
-    it('answers the same to everybody', async () => {
-      const { wrong, cell } = notes();
-      const everybody = [...callers.outsiders, ...callers.people];
-      const replies = await Promise.all(
-        everybody.map(({ client }) => make(client, call, { id: 'x'.repeat(32), body: {} })),
-      );
-      for (const [at, reply] of replies.entries()) {
-        const isRight = isPublic || (reply.status >= 400 && reply.status < 500);
-        cell(isRight && toldBy(reply) === toldBy(replies[0]!), everybody[at]!.name, reply);
-      }
-      expect(wrong).toEqual([]);
-    });
+  it('answers the same to everybody', async () => {
+    const { wrong, cell } = notes();
+    const everybody = [...callers.outsiders, ...callers.people];
+    const replies = await Promise.all(
+      everybody.map(({ client }) => make(client, call, { id: 'x'.repeat(32), body: {} })),
+    );
+    for (const [at, reply] of replies.entries()) {
+      const isRight = isPublic || (reply.status >= 400 && reply.status < 500);
+      cell(isRight && revealedBy(reply) === revealedBy(replies[0]!), everybody[at]!.name, reply);
+    }
+    expect(wrong).toEqual([]);
+  });
 
-    it('has only the calls that are described', async () => {
-      const { wrong, cell } = notes();
-      const others = ['get', 'post', 'put', 'patch', 'delete'].filter((one) => one !== call.method);
-      for (const method of others as Method[]) {
-        const reply = await make(callers.outsiders[0]!.client, { ...call, method }, { body: {} });
-        cell([404, 405].includes(reply.status), method, reply);
-      }
-      expect(wrong).toEqual([]);
-    });
-  },
-);
+  it('has only the calls that are described', async () => {
+    const { wrong, cell } = notes();
+    const others = ['get', 'post', 'put', 'patch', 'delete'].filter((one) => one !== call.method);
+    for (const method of others as Method[]) {
+      const reply = await make(callers.outsiders[0]!.client, { ...call, method }, { body: {} });
+      cell([404, 405].includes(reply.status), method, reply);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
 
 it('did not change rows for which a call was refused', async () => {
   const { orm } = server.context.database;

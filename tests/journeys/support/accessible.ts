@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { focusTroubles } from './focusStops.ts';
-import { shiftsOf } from './shifts.ts';
+import { layoutShiftsOf } from './shifts.ts';
 import { DESKTOP, PHONE, REFLOWED, TABLET, ZOOMED } from './sizes.ts';
 import { smallTargets } from './targets.ts';
 
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when something moved by itself while the latest page was loading. */
 export async function expectStill(page: Page): Promise<void> {
-  const shifted = await shiftsOf(page);
+  const shifted = await layoutShiftsOf(page);
   const told = `${page.url()} moves: ${shifted.what.join('; ')}`;
   expect(shifted.sum, told).toBeLessThan(MOST_SHIFT);
 }

@@ -6,7 +6,7 @@ interface Shifted {
 }
 
 /** Makes every page that is loaded from now on add up what moves on it without the user's doing. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const here = window as unknown as Shifted;
     here.shifted = { sum: 0, what: [] };
@@ -31,10 +31,10 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Starts again, because earlier shifts belong to another page. */
-export const forgetShifts = (page: Page): Promise<void> =>
+export const clearLayoutShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (window as unknown as Shifted).shifted = { sum: 0, what: [] };
   });
 
-export const shiftsOf = (page: Page): Promise<{ sum: number; what: string[] }> =>
+export const layoutShiftsOf = (page: Page): Promise<{ sum: number; what: string[] }> =>
   page.evaluate(() => (window as unknown as Shifted).shifted ?? { sum: 0, what: [] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible, expectStill, expectTidy } from './accessible.ts';
 import { openInConsole } from './openInConsole.ts';
-import { forgetShifts, watchShifts } from './shifts.ts';
+import { clearLayoutShifts, watchLayoutShifts } from './shifts.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
 
@@ -73,7 +73,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
       if (message.type() === 'error' || message.type() === 'warning')
         unexpected.push(`${message.text()} (${message.location().url})`);
     });
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
     // No request leaves the machine, because a slow tile server would make tests flaky.
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
@@ -82,7 +82,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
       allowConsole: (pattern) => void allowed.push(pattern),
       signIn: (email, at = '/', on = page) => signIns.signIn(on, email, new URL(at, baseURL)),
       async open(path) {
-        await forgetShifts(page);
+        await clearLayoutShifts(page);
         await openInConsole(page, path);
       },
       expectAccessible: () => expectAccessible(page),

@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Alles auf einer Seite',
   steps: 'Schritt für Schritt',
-  wayFirst: 'Wählen Sie Abholort und Fahrtziel, um Fahrzeuge und Fahrpreise zu sehen.',
+  routeFirst: 'Wählen Sie Abholort und Fahrtziel, um Fahrzeuge und Fahrpreise zu sehen.',
 };

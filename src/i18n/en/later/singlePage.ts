@@ -2,5 +2,5 @@
 export const singlePage = {
   page: 'All on one page',
   steps: 'Step by step',
-  wayFirst: 'Choose pickup and dropoff to see the vehicles and their fares.',
+  routeFirst: 'Choose pickup and dropoff to see the vehicles and their fares.',
 } as const;

@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Todo en una página',
   steps: 'Paso a paso',
-  wayFirst: 'Elija la recogida y el destino para ver los vehículos y sus precios.',
+  routeFirst: 'Elija la recogida y el destino para ver los vehículos y sus precios.',
 };

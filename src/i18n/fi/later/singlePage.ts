@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Kaikki yhdellä sivulla',
   steps: 'Vaihe vaiheelta',
-  wayFirst: 'Valitse noutopaikka ja määränpää, niin näet ajoneuvot ja hinnat.',
+  routeFirst: 'Valitse noutopaikka ja määränpää, niin näet ajoneuvot ja hinnat.',
 };

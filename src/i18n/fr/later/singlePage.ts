@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Sur une seule page',
   steps: 'Étape par étape',
-  wayFirst: 'Choisissez départ et arrivée pour voir les véhicules et leurs prix.',
+  routeFirst: 'Choisissez départ et arrivée pour voir les véhicules et leurs prix.',
 };

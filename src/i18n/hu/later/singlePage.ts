@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Minden egy oldalon',
   steps: 'Lépésről lépésre',
-  wayFirst: 'A járművekhez és áraikhoz válassza ki a felvétel helyét és az úti célt.',
+  routeFirst: 'A járművekhez és áraikhoz válassza ki a felvétel helyét és az úti célt.',
 };

@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Tutto in una pagina',
   steps: 'Passo per passo',
-  wayFirst: 'Scelga partenza e destinazione per vedere i veicoli e i prezzi.',
+  routeFirst: 'Scelga partenza e destinazione per vedere i veicoli e i prezzi.',
 };

@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Alles op één pagina',
   steps: 'Stap voor stap',
-  wayFirst: 'Kies ophaaladres en bestemming om voertuigen en ritprijzen te zien.',
+  routeFirst: 'Kies ophaaladres en bestemming om voertuigen en ritprijzen te zien.',
 };

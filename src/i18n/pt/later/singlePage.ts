@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Tudo numa página',
   steps: 'Passo a passo',
-  wayFirst: 'Escolha a recolha e o destino para ver os veículos e os preços.',
+  routeFirst: 'Escolha a recolha e o destino para ver os veículos e os preços.',
 };

@@ -4,5 +4,5 @@ import type { Messages } from '../../messages.ts';
 export const singlePage: Messages<typeof english> = {
   page: 'Allt på en sida',
   steps: 'Steg för steg',
-  wayFirst: 'Välj upphämtning och destination för att se fordon och priser.',
+  routeFirst: 'Välj upphämtning och destination för att se fordon och priser.',
 };

@@ -12,7 +12,7 @@ import {
   startBatch,
   useBatch,
 } from '../../../batches/batchCalls.ts';
-import { useTellOfBatch } from '../../../batches/useBatchNotices.ts';
+import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';
@@ -33,7 +33,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   const { declaration } = useDeclared();
   const { wanted, select } = useSelection();
   const queryClient = useQueryClient();
-  const tell = useTellOfBatch();
+  const tell = useAnnounceBatch();
   const [begun, setBegun] = useState<Batch | null>(null);
   const { data: batch = null } = useBatch(begun);
   const beginning = useMutation({
