@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { Database } from './open.ts';
-import { isNoConnection, WaitingPool } from './waitingPool.ts';
+import { isNoConnection, NoConnectionError, WaitingPool } from './waitingPool.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -42,8 +44,10 @@ it('knows how long callers wait for a client, even while nobody gets one', () =>
   }));
 
 it('says so if no client becomes free in time, even if the error is wrapped', () =>
-  withPool({ connectionTimeoutMillis: 20 }, async (pool) => {
+  withPool({ connectionTimeoutMillis: 60_000 }, async (pool) => {
     const client = await pool.connect();
+    // Opening the connection may take longer than this on a busy machine, and has a limit of its own.
+    pool.options.connectionTimeoutMillis = 20;
     const orm = drizzle(pool);
     const failure: unknown = await orm.execute(sql`select 1`).catch((error: unknown) => error);
     expect(isNoConnection(failure)).toBe(true);
@@ -56,3 +60,20 @@ it('says so if no client becomes free in time, even if the error is wrapped', ()
     pool.takeShortestWait();
     expect(pool.takeShortestWait()).toBe(0);
   }));
+
+it('says so where the database opens none in time', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
+  const pool = new WaitingPool({
+    host: '127.0.0.1',
+    port: address.port,
+    connectionTimeoutMillis: 20,
+  });
+  await expect(pool.connect()).rejects.toThrow(NoConnectionError);
+  await pool.end();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** No connection of the pool became free in time. */
+/** No connection of the pool became free, or could be opened, in time. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
 }
@@ -67,9 +67,15 @@ export class WaitingPool extends pg.Pool {
 
   #name(error: unknown): Error {
     const known = error instanceof Error ? error : new Error(String(error));
+    const limit = `${Number(this.options.connectionTimeoutMillis) / 1000} s`;
+    if (known.message === 'Connection terminated due to connection timeout')
+      return new NoConnectionError(
+        `The database did not open a connection in ${limit}. Look whether it is overloaded, or the network slow.`,
+        { cause: known },
+      );
     if (known.message !== 'timeout exceeded when trying to connect') return known;
     return new NoConnectionError(
-      `No database connection became free in ${Number(this.options.connectionTimeoutMillis) / 1000} s ` +
+      `No database connection became free in ${limit} ` +
         `(all ${this.options.max} in use, ${this.waitingCount} waiting). Look for code that asks for a second ` +
         'connection inside a transaction, or holds one during a network call.',
       { cause: known },
