@@ -1,5 +1,5 @@
-import { and, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, gte, inArray, is, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { PgInteger, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Field, isNumber } from '../../contract/core/fields.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 import { wordsCondition } from '../db/searchWords.ts';
@@ -21,6 +21,22 @@ const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const memberOf = (column: AnyPgColumn, member: string): SQL =>
   sql`(${column} ->> ${sql.raw(`'${member.replaceAll("'", "''")}'`)})`;
 
+/** What a column of whole numbers holds. */
+const WHOLE = { min: -(2 ** 31), max: 2 ** 31 - 1 };
+
+/** An end of a range: whether a column's value is at least, or at most, another. */
+function rangeCondition(column: AnyPgColumn, match: 'from' | 'to', value: unknown): SQL {
+  if (!is(column, PgInteger) || typeof value !== 'number')
+    return match === 'from' ? gte(column, value) : lte(column, value);
+  // PostgreSQL refuses to compare the column with a fraction or a number that it cannot hold.
+  if (match === 'from') {
+    const least = Math.ceil(value);
+    return least > WHOLE.max ? sql`false` : gte(column, Math.max(least, WHOLE.min));
+  }
+  const most = Math.floor(value);
+  return most < WHOLE.min ? sql`false` : lte(column, Math.min(most, WHOLE.max));
+}
+
 /** A filter of a list as a condition. */
 export function filterCondition(binding: Binding, filter: ListFilter): SQL {
   const { field: name, match, values, member, read } = filter;
@@ -38,9 +54,8 @@ export function filterCondition(binding: Binding, filter: ListFilter): SQL {
     case 'in':
       return inArray(column, typed);
     case 'from':
-      return gte(column, typed[0]);
     case 'to':
-      return lte(column, typed[0]);
+      return rangeCondition(column, match, typed[0]);
     default:
       return lt(column, typed[0]);
   }

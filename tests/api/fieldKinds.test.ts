@@ -126,6 +126,13 @@ describe('a resource with every kind of field', () => {
     expect(await shown('price=9000,10000')).toEqual(['Early', 'Late']);
     expect(await shown('priceFrom=9000&sort=-price')).toEqual(['Late', 'Early']);
     expect(await shown('priceFrom=9000&reachTo=400')).toEqual(['Early']);
+    // Fractions, and numbers that are larger or smaller than any that a row can have.
+    expect(await shown('priceFrom=9000.5')).toEqual(['Late']);
+    expect(await shown('priceFrom=9000&reachTo=400.5')).toEqual(['Early']);
+    expect(await shown('priceFrom=9000&reachTo=999999999999999')).toEqual(['Early', 'Late']);
+    expect(await shown('priceFrom=999999999999999')).toEqual([]);
+    expect(await shown('reachTo=-999999999999999')).toEqual([]);
+    expect(await shown('priceFrom=-999999999999999&isOpen=true')).toContain('Early');
     expect(await shown('dayFrom=2031-01-01&dayBefore=2031-06-30')).toEqual(['Early']);
     expect(await shown('priceFrom=9000&isOpen=true')).toEqual(['Early']);
     expect(await shown('priceFrom=9000&sort=-day')).toEqual(['Late', 'Early']);
