@@ -51,9 +51,8 @@ function filledSchema(field: Field): z.ZodType {
     case 'phone':
       return phoneSchema;
     case 'number':
-      return numberSchema(field);
     case 'money':
-      return z.int().min(0).max(1_000_000_000);
+      return numberSchema(field);
     case 'distance':
       return numberSchema(field).describe('Metres.');
     case 'boolean':

@@ -59,9 +59,12 @@ export function number<
   return field<number, O>('number', options, { rules: { min, max, decimal } });
 }
 
+/** Ten million pounds, euros or the like, so a larger amount is a mistake. */
+const MAX_MINOR_UNITS = 1_000_000_000;
+
 /** An amount in the currency's minor units (pence, cents). */
 export function money<const O extends Options>(options: O) {
-  return field<number, O>('money', options);
+  return field<number, O>('money', options, { rules: { min: 0, max: MAX_MINOR_UNITS } });
 }
 
 /** Longer than the way around the earth, so a longer distance is a mistake. */

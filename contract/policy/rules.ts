@@ -31,6 +31,8 @@ export const MAX_RULES = 50;
 export const MAX_SLOTS = 2;
 /** How far a location rule reaches from its address by default, in metres. */
 export const DEFAULT_RADIUS_METERS = 500;
+/** The least and greatest radius around a place of a rule. */
+export const RADIUS_METERS = { min: 50, max: 100_000 };
 
 const timeOfDay = z.strictObject({
   hours: z.int().min(0).max(23),
@@ -73,7 +75,11 @@ export const ruleSchema = z.discriminatedUnion('type', [
       origin: rulePlace.nullable().default(null),
       /** Of `to` and `between`; null for `from`. */
       destination: rulePlace.nullable().default(null),
-      radiusMeters: z.int().min(50).max(100_000).default(DEFAULT_RADIUS_METERS),
+      radiusMeters: z
+        .int()
+        .min(RADIUS_METERS.min)
+        .max(RADIUS_METERS.max)
+        .default(DEFAULT_RADIUS_METERS),
     })
     .refine(({ locationRuleType, origin }) => locationRuleType === 'to' || origin !== null, {
       path: ['origin'],

@@ -1,6 +1,7 @@
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useFormats } from '../i18n/useFormats.ts';
+import { typedNumber } from './typedNumber.ts';
 
 export interface NumberBoxProps extends Pick<TextFieldProps, 'id' | 'name' | 'inputRef'> {
   label: ReactNode;
@@ -14,10 +15,6 @@ export interface NumberBoxProps extends Pick<TextFieldProps, 'id' | 'name' | 'in
   error?: ReactNode;
   onBlur?: () => void;
 }
-
-/** Reads a typed number, with a point or a comma before its decimals. */
-const readNumber = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
 /** A small field for a number. The text stays as it was typed. */
 export function NumberBox({ value, onChange, start, end, error, ...props }: NumberBoxProps) {
@@ -35,7 +32,7 @@ export function NumberBox({ value, onChange, start, end, error, ...props }: Numb
       value={typed ?? shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(readNumber(target.value));
+        onChange(typedNumber(target.value));
       }}
       onBlur={() => {
         if (value === null || !Number.isNaN(value)) setTyped(null);

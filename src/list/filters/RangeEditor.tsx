@@ -2,6 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { typedNumber } from '../../numbers/typedNumber.ts';
 import { EditorForm } from './EditorForm.tsx';
 
 export interface Range {
@@ -15,27 +16,27 @@ interface RangeEditorProps {
   onClose: () => void;
   /** The unit of the numbers: `£`, `m`. */
   unit?: string | undefined;
-}
-
-/** A typed number, with a comma or a point; null if empty, and NaN if it is not a number. */
-function numberOf(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
-  return typed === '' ? null : Number(typed);
+  /** The least number that makes sense, as it is typed and in words; none if it is left out. */
+  least?: { number: number; text: string } | undefined;
 }
 
 /** The smallest and the largest number; either may be left empty. */
-export function RangeEditor({ value, onChange, onClose, unit }: RangeEditorProps) {
+export function RangeEditor({ value, onChange, onClose, unit, least }: RangeEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState({
     from: value.from === null ? '' : String(value.from),
     to: value.to === null ? '' : String(value.to),
   });
   const [isTried, setTried] = useState(false);
-  const range: Range = { from: numberOf(typed.from), to: numberOf(typed.to) };
+  const range: Range = { from: typedNumber(typed.from), to: typedNumber(typed.to) };
   const isReversed = range.from !== null && range.to !== null && range.to < range.from;
   const problemOf = (end: 'from' | 'to'): string | null => {
-    if (Number.isNaN(range[end])) return 'notANumber';
-    return end === 'to' && isReversed ? 'order' : null;
+    const number = range[end];
+    if (number === null) return null;
+    if (Number.isNaN(number)) return translate('lists.filters.notANumber');
+    if (least && number < least.number)
+      return translate('validation.tooSmall', { min: least.text });
+    return end === 'to' && isReversed ? translate('lists.filters.order') : null;
   };
   const apply = (): boolean => {
     setTried(true);
@@ -57,7 +58,7 @@ export function RangeEditor({ value, onChange, onClose, unit }: RangeEditorProps
               label={unit ? `${name} (${unit})` : name}
               value={typed[end]}
               error={problem !== null}
-              helperText={problem ? translate(`lists.filters.${problem}`) : undefined}
+              helperText={problem}
               onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
               slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
             />

@@ -16,6 +16,8 @@ interface Kind<T> {
 
 interface RangeKind extends Kind<Range> {
   unit?: string | undefined;
+  /** The least number that makes sense; none if it is left out. */
+  least?: number | undefined;
   /** A number as its chip shows it. */
   show: (value: number) => string;
 }
@@ -53,7 +55,7 @@ export function useFilterKinds() {
       editor: (close) => <DaysEditor value={value} onChange={onChange} onClose={close} />,
     }),
 
-    range: ({ key, label, value, onChange, unit, show }: RangeKind): ListFilter => {
+    range: ({ key, label, value, onChange, unit, least: limit, show }: RangeKind): ListFilter => {
       const { from, to } = value;
       const least = from === null ? null : show(from);
       const most = to === null ? null : show(to);
@@ -66,7 +68,13 @@ export function useFilterKinds() {
             : (least && `≥ ${least}`) || (most && `≤ ${most}`),
         clear: () => onChange({ from: null, to: null }),
         editor: (close) => (
-          <RangeEditor value={value} onChange={onChange} onClose={close} unit={unit} />
+          <RangeEditor
+            value={value}
+            onChange={onChange}
+            onClose={close}
+            unit={unit}
+            least={limit === undefined ? undefined : { number: limit, text: show(limit) }}
+          />
         ),
       };
     },

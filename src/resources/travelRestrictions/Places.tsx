@@ -3,9 +3,14 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { Box, Button, IconButton, MenuItem, Skeleton, TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { DEFAULT_RADIUS_METERS, LOCATION_RULE_TYPES } from '../../../contract/policy/rules.ts';
+import {
+  DEFAULT_RADIUS_METERS,
+  LOCATION_RULE_TYPES,
+  RADIUS_METERS,
+} from '../../../contract/policy/rules.ts';
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
-import { NumberBox } from '../../numbers/NumberBox.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { DistanceBox } from '../../numbers/DistanceBox.tsx';
 import { addPlace, type PlaceRule, placesOf, withoutRule, withPlace } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
 
@@ -41,7 +46,9 @@ interface PlaceProps {
 
 function Place({ place, number, corporationId, onChange, onRemove }: PlaceProps) {
   const translate = useTranslate();
+  const { distance } = useFormats();
   const { locationRuleType: type, radiusMeters } = place;
+  const { min, max } = RADIUS_METERS;
   const end = (name: 'origin' | 'destination') => (
     <AddressPicker
       label={translate(`restrictions.places.${name}`)}
@@ -96,15 +103,18 @@ function Place({ place, number, corporationId, onChange, onRemove }: PlaceProps)
           ))}
         </TextField>
         <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 } }}>
-          <NumberBox
+          <DistanceBox
             label={translate('restrictions.places.radius')}
-            end="m"
-            value={radiusMeters}
+            meters={radiusMeters}
+            limits={[min, max]}
             onChange={(radius) => onChange({ ...place, radiusMeters: radius ?? Number.NaN })}
             error={
-              radiusMeters >= 50 && radiusMeters <= 100_000
+              radiusMeters >= min && radiusMeters <= max
                 ? undefined
-                : translate('restrictions.places.radiusLimits')
+                : translate('restrictions.places.radiusLimits', {
+                    min: distance(min),
+                    max: distance(max),
+                  })
             }
           />
         </Box>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { renderConsole } from '../../../tests/support/console.tsx';
@@ -80,4 +80,21 @@ it('tries the rules before they are saved', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Trips per day' }), '1');
   await user.click(tryThem);
   expect(await dialog.findByText(/of \d+ trips of the last 90 days/)).toBeInTheDocument();
+});
+
+it('takes the radius of a place in the unit of the country', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Add place' }));
+  const radius = dialog.getByRole('textbox', { name: 'Within' });
+  expect(radius).toHaveValue('0.31');
+  expect(radius.parentElement).toHaveTextContent('mi');
+  for (const wrong of ['0.02', '62.15', '1e1', 'Infinity']) {
+    fireEvent.change(radius, { target: { value: wrong } });
+    expect(radius).toHaveAccessibleDescription('Enter 0.03 mi to 62.14 mi');
+  }
+  // The limits are shown rounded, and are taken as they are shown.
+  for (const right of ['0.03', '62.14', '2.5']) {
+    fireEvent.change(radius, { target: { value: right } });
+    expect(radius).not.toHaveAccessibleDescription();
+  }
 });

@@ -51,7 +51,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Beginn',
     destination: 'Ende',
     radius: 'Umkreis',
-    radiusLimits: 'Geben Sie 50 bis 100.000 Meter ein',
+    radiusLimits: 'Geben Sie %{min} bis %{max} ein',
     add: 'Ort hinzufügen',
     remove: 'Ort %{number} entfernen',
   },

@@ -48,7 +48,7 @@ export const restrictions = {
     origin: 'Start',
     destination: 'End',
     radius: 'Within',
-    radiusLimits: 'Enter 50 to 100,000 metres',
+    radiusLimits: 'Enter %{min} to %{max}',
     add: 'Add place',
     remove: 'Remove place %{number}',
   },

@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Inicio',
     destination: 'Fin',
     radius: 'En un radio de',
-    radiusLimits: 'Introduzca de 50 a 100 000 metros',
+    radiusLimits: 'Introduzca de %{min} a %{max}',
     add: 'Añadir lugar',
     remove: 'Quitar el lugar %{number}',
   },

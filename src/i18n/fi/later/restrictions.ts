@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Alku',
     destination: 'Loppu',
     radius: 'Säde',
-    radiusLimits: 'Kirjoita 50–100 000 metriä',
+    radiusLimits: 'Anna säde väliltä %{min} – %{max}',
     add: 'Lisää paikka',
     remove: 'Poista paikka %{number}',
   },

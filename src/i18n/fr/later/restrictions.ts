@@ -54,7 +54,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Départ',
     destination: 'Arrivée',
     radius: 'Dans un rayon de',
-    radiusLimits: 'Saisissez entre 50 et 100 000 mètres',
+    radiusLimits: 'Saisissez entre %{min} et %{max}',
     add: 'Ajouter un lieu',
     remove: 'Retirer le lieu %{number}',
   },

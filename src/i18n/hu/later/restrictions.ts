@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Kezdete',
     destination: 'Vége',
     radius: 'Körzet',
-    radiusLimits: 'Adjon meg 50 és 100 000 méter közötti értéket',
+    radiusLimits: 'Adjon meg %{min} és %{max} közötti értéket',
     add: 'Hely hozzáadása',
     remove: '%{number}. hely eltávolítása',
   },

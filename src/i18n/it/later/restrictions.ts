@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Inizio',
     destination: 'Fine',
     radius: 'Entro',
-    radiusLimits: 'Inserisca da 50 a 100.000 metri',
+    radiusLimits: 'Inserisca da %{min} a %{max}',
     add: 'Aggiungi luogo',
     remove: 'Rimuovi il luogo %{number}',
   },

@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Begin',
     destination: 'Einde',
     radius: 'Binnen',
-    radiusLimits: 'Vul 50 tot 100.000 meter in',
+    radiusLimits: 'Vul %{min} tot %{max} in',
     add: 'Plaats toevoegen',
     remove: 'Plaats %{number} verwijderen',
   },

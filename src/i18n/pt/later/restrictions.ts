@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Início',
     destination: 'Fim',
     radius: 'Num raio de',
-    radiusLimits: 'Introduza de 50 a 100 000 metros',
+    radiusLimits: 'Introduza de %{min} a %{max}',
     add: 'Adicionar local',
     remove: 'Retirar o local %{number}',
   },

@@ -50,7 +50,7 @@ export const restrictions: Messages<typeof english> = {
     origin: 'Start',
     destination: 'Slut',
     radius: 'Inom',
-    radiusLimits: 'Ange 50 till 100 000 meter',
+    radiusLimits: 'Ange %{min} till %{max}',
     add: 'Lägg till plats',
     remove: 'Ta bort plats %{number}',
   },

@@ -109,6 +109,15 @@ it('filters by distances as they are shown, and says so if something is not a nu
   const most = within(editor).getByRole('textbox', { name: 'At most (mi)' });
   await user.type(least, 'far{Enter}');
   expect(within(editor).getByText('Enter a number')).toBeVisible();
+  for (const absurd of ['Infinity', '1e9']) {
+    await user.clear(least);
+    await user.type(least, `${absurd}{Enter}`);
+    expect(within(editor).getByText('Enter a number')).toBeVisible();
+  }
+  await user.clear(least);
+  await user.type(least, '-5{Enter}');
+  expect(within(editor).getByText('At least 0.00 mi')).toBeVisible();
+  expect(filter()).toEqual({});
   await user.clear(least);
   await user.type(least, '24.85');
   await user.type(most, '3{Enter}');

@@ -33,7 +33,7 @@ export function rangeScale(kind: FieldKind, formats: Formats): RangeScale {
     };
   }
   if (kind === 'distance') {
-    const least = (units: number) => metersShownAs(units, distanceUnit).least;
+    const least = (units: number) => Math.max(0, metersShownAs(units, distanceUnit).least);
     return {
       unit: distanceUnitName(distanceUnit, formats.locale),
       typed: (kept) => inUnit(kept, distanceUnit),

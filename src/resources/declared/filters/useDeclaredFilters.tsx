@@ -147,6 +147,8 @@ export function useDeclaredFilters(
               [control.to]: to === null ? undefined : scale.to(to),
             }),
           unit: scale.unit,
+          // Rows that cannot have negative values are not filtered by any.
+          least: (field.rules?.min ?? -1) < 0 ? undefined : 0,
           show: scale.show,
         });
       }
