@@ -6,7 +6,7 @@ import { migrate, MIGRATIONS_FOLDER } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/open.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import type { BrokerAnswer } from './globalSetup.ts';
-import { administer, withDatabase } from './postgres.ts';
+import { administer, createDatabase, withDatabase } from './postgres.ts';
 
 /**
  * A fresh, migrated database without rows for one test file. Close it when done.
@@ -21,7 +21,10 @@ export async function openTestDatabase({
   const { url, template } = await askBroker();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const ready = migrations === MIGRATIONS_FOLDER;
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${ready ? template : 'template1'}`);
+  await administer(
+    url,
+    ready ? `CREATE DATABASE ${name} TEMPLATE ${template}` : createDatabase(name),
+  );
   const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
   if (!ready && migrations !== null) await migrate(database, migrations);
   const close = async () => {

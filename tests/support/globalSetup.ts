@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import type { PostgresServer } from '../../scripts/lib/postgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { administer, testPostgres, withDatabase } from './postgres.ts';
+import { administer, createDatabase, testPostgres, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     try {
       server = testPostgres();
       const { url } = await server;
-      await administer(url, `CREATE DATABASE ${template}`);
+      await administer(url, createDatabase(template));
       const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, template) });
       try {
         await migrate(database);

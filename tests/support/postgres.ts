@@ -15,6 +15,14 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
+/**
+ * Creates an empty database that sorts as the embedded store does, also on a server whose other
+ * databases sort in another way.
+ */
+export const createDatabase = (name: string): string =>
+  `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C' ` +
+  `LOCALE_PROVIDER icu ICU_LOCALE 'und'`;
+
 /** Runs statements one by one outside any transaction, which CREATE DATABASE requires. */
 export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
