@@ -41,6 +41,52 @@ it('shows a fleet manager the account of each trip, and keeps chosen columns, or
   expect(screen.getByRole('combobox', { name: /per page/i })).toHaveTextContent('30');
 });
 
+it('keeps the columns that are chosen for ways of paying and for members of a group', async () => {
+  const as = ({ users }: Awaited<ReturnType<typeof consoleServer>>['fixtures']) =>
+    users.northwindAdmin;
+  const { as: client, fixtures } = await consoleServer();
+  const { defaultGroupId } = fixtures.corporations.northwind;
+  const lists = [
+    {
+      path: '/payment-methods',
+      list: 'payment-methods',
+      initial: ['Payment method', 'Expiry (year/month)', 'Name on the card', 'Groups'],
+      hidden: 'Name on the card',
+    },
+    {
+      path: `/employees/${defaultGroupId}?tab=groups`,
+      list: 'group-members',
+      initial: ['Name', 'E-mail', 'Created'],
+      shown: 'Phone',
+      hidden: 'E-mail',
+    },
+  ];
+  for (const { path, list, initial, shown, hidden } of lists) {
+    const table = async () => within(await screen.findByRole('table'));
+    const names = async () =>
+      (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const { user } = await renderConsole({ as, path });
+    expect((await names()).slice(0, initial.length)).toEqual(initial);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    for (const name of [hidden, shown])
+      if (name) await user.click(dialog.getByRole('checkbox', { name: `Show ${name}` }));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(async () => expect(await names()).not.toContain(hidden));
+    await waitFor(async () => {
+      const kept = await client(fixtures.users.northwindAdmin).get(`/v1/list-preferences/${list}`);
+      expect(kept.body).toMatchObject({ columns: expect.any(Array) });
+    });
+    const chosen = await names();
+    if (shown) expect(chosen).toContain(shown);
+    cleanup();
+
+    await renderConsole({ as, path });
+    await waitFor(async () => expect(await names()).toEqual(chosen));
+    cleanup();
+  }
+});
+
 it('opens the pre-bookings of tomorrow with one press, with the first one on top', async () => {
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,

@@ -9,7 +9,7 @@ const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx')) as <C extends st
   props: ColumnsDialogProps<C>,
 ) => React.JSX.Element;
 
-interface ColumnsButtonProps<C extends string> extends Pick<
+export interface ColumnsButtonProps<C extends string> extends Pick<
   ColumnsDialogProps<C>,
   'all' | 'columns' | 'nameOf'
 > {

@@ -1,6 +1,7 @@
 import { parseSort } from '../../../contract/core/listQuery.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { keptColumns } from '../../preferences/useKeptColumns.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -10,8 +11,6 @@ export function useListView(declaration: AnyResource) {
   const { role } = useActor();
   const { preference, keep, isPending } = useListPreference(declaration.name);
   const all = columnNames(declaration);
-  // Ignores a column that no longer exists.
-  const chosen = preference.columns?.filter((name) => all.includes(name)) ?? [];
   const kept = parseSort(preference.sort ?? '');
   const isKept = declaration.list.sortable.some((field) => field === kept.field);
   const { field, descending } = isKept ? kept : parseSort(declaration.list.defaultSort);
@@ -20,7 +19,7 @@ export function useListView(declaration: AnyResource) {
     isPending,
     keep,
     all,
-    columns: chosen.length > 0 ? chosen : startColumns(declaration, role),
+    columns: keptColumns(preference.columns, all, startColumns(declaration, role)),
     sort: { field, order: descending ? ('DESC' as const) : ('ASC' as const) },
     perPage: preference.perPage ?? DEFAULT_PER_PAGE,
   };

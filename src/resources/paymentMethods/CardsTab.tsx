@@ -7,7 +7,9 @@ import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { ListBody, Notice } from '../../list/ListStates.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { useKeptColumns } from '../../preferences/useKeptColumns.ts';
 import { MethodCards } from './MethodCards.tsx';
+import { methodColumns } from './methodColumns.ts';
 import { MethodsTable } from './MethodsTable.tsx';
 import { useMethodText } from './useMethodText.ts';
 
@@ -29,7 +31,9 @@ function DefaultWarning({ methods }: { methods: readonly PaymentMethod[] }) {
 /** An account's ways of paying, ten on a page. */
 export function CardsTab({ accountId }: { accountId: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, isFetching, refetch } = usePaymentMethods(accountId);
+  const { data, error, isPending: isReading, isFetching, refetch } = usePaymentMethods(accountId);
+  const { columns, keepColumns, ...kept } = useKeptColumns('payment-methods', methodColumns());
+  const isPending = isReading || kept.isPending;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const list = useList<PaymentMethod>({
     data,
@@ -48,7 +52,11 @@ export function CardsTab({ accountId }: { accountId: string }) {
         <ListCard>
           <DefaultWarning methods={data ?? []} />
           <ListBody empty={<Notice title={translate('resources.list.noData')} />}>
-            {isNarrow ? <MethodCards /> : <MethodsTable />}
+            {isNarrow ? (
+              <MethodCards />
+            ) : (
+              <MethodsTable columns={columns} onColumns={keepColumns} />
+            )}
           </ListBody>
           <ListPager sizes={false} />
         </ListCard>

@@ -1,50 +1,54 @@
 import { DataTable, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
 import { shrinkingColumn } from '../../list/OneLine.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
-import { CardGroups, hasCardGroups } from './CardGroups.tsx';
-import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
-import { CardName, Expiry, MethodName } from './MethodParts.tsx';
+import { METHOD_COLUMNS, methodColumns, type MethodColumn } from './methodColumns.ts';
+
+interface MethodsTableProps {
+  columns: readonly MethodColumn[];
+  /** Null for the columns that the list starts with. */
+  onColumns: (columns: readonly MethodColumn[] | null) => void;
+}
 
 /** Ways of paying as a table. */
-export function MethodsTable() {
+export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
   const translate = useTranslate();
-  const label = (column: string) => translate(`payments.page.columns.${column}`);
   return (
-    <TableFrame>
-      <DataTable<PaymentMethod> rowClick={false} bulkActionButtons={false}>
-        <DataTable.Col source="type" label={label('method')} disableSort>
-          <MethodName />
-        </DataTable.Col>
-        <DataTable.Col source="expiration" label={label('expiry')} disableSort>
-          <Expiry />
-        </DataTable.Col>
-        <DataTable.Col source="cardHolderName" label={label('cardName')} disableSort>
-          <CardName />
-        </DataTable.Col>
-        {hasCardGroups() && (
+    <>
+      <ColumnsBar
+        all={methodColumns()}
+        columns={columns}
+        nameOf={(name) => translate(METHOD_COLUMNS[name].label)}
+        onChange={onColumns}
+      />
+      <TableFrame>
+        <DataTable<PaymentMethod> rowClick={false} bulkActionButtons={false}>
+          {columns.map((name) => {
+            const { label, Cell } = METHOD_COLUMNS[name];
+            return (
+              <DataTable.Col
+                key={name}
+                source={name}
+                label={translate(label)}
+                disableSort
+                {...(name === 'groupIds' && { sx: shrinkingColumn(30, 140) })}
+              >
+                <Cell />
+              </DataTable.Col>
+            );
+          })}
           <DataTable.Col
-            source="groupIds"
-            label={label('groups')}
+            source="$actions"
+            label={translate('resources.list.actions')}
             disableSort
-            sx={shrinkingColumn(30, 140)}
+            align="right"
           >
-            <CardGroups />
+            <DeleteCard />
           </DataTable.Col>
-        )}
-        <DataTable.Col source="defaultPayment" label={label('default')} disableSort>
-          <DefaultSwitch />
-        </DataTable.Col>
-        <DataTable.Col
-          source="$actions"
-          label={translate('resources.list.actions')}
-          disableSort
-          align="right"
-        >
-          <DeleteCard />
-        </DataTable.Col>
-      </DataTable>
-    </TableFrame>
+        </DataTable>
+      </TableFrame>
+    </>
   );
 }
