@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListFilterContext, useTranslate, type RaRecord } from 'react-admin';
 import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
-import { account as accountReference } from '../../../../contract/core/fields.ts';
+import { account as accountReference, type Field } from '../../../../contract/core/fields.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -23,6 +23,10 @@ const ANY_ACCOUNT = accountReference();
 
 const fieldOf = (declaration: AnyResource, name: string) =>
   declaration.fields[name] ?? (name === ACCOUNT ? ANY_ACCOUNT : undefined);
+
+/** Only the server writes negative amounts: the totals of credit notes. */
+const canBeNegative = ({ write, rules }: Field): boolean =>
+  write === 'never' || (rules?.min ?? -1) < 0;
 
 type ReferenceControl = Extract<FilterControl, { name: string }>;
 const isReference = (control: FilterControl): control is ReferenceControl =>
@@ -147,8 +151,7 @@ export function useDeclaredFilters(
               [control.to]: to === null ? undefined : scale.to(to),
             }),
           unit: scale.unit,
-          // Rows that cannot have negative values are not filtered by any.
-          least: (field.rules?.min ?? -1) < 0 ? undefined : 0,
+          least: canBeNegative(field) ? undefined : 0,
           show: scale.show,
         });
       }
