@@ -1,8 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
-import { insertOf, insertRecords } from './insertRecords.ts';
+import { insertRecords } from './insertRecords.ts';
 import { auditEntries, users } from './tables/index.ts';
+import { type Filled, insertOfRow } from './writtenOnce.ts';
 
 /** Which row of which resource. */
 export interface AuditedRow {
@@ -28,9 +30,23 @@ export async function audit(
   await insertRecords(tx, auditEntries, entries.map(recordOf(ctx)));
 }
 
-/** The same as a statement that is not sent yet, to be sent with others (`writeTogether`). */
-export const auditing = (ctx: RequestContext, entry: AuditEntry): SQL =>
-  insertOf(auditEntries, [recordOf(ctx)(entry)]);
+/** The same as a write to be made with others (`writeTogether`). */
+export const auditing = (ctx: RequestContext, entry: AuditEntry): Filled => ({
+  statement: oneEntry,
+  values: { id: uuidv7(), ...recordOf(ctx)(entry) },
+});
+
+const oneEntry = insertOfRow(auditEntries, [
+  'id',
+  'channelId',
+  'actorId',
+  'action',
+  'resource',
+  'resourceId',
+  'fields',
+  'changes',
+  'requestId',
+]);
 
 const recordOf =
   (ctx: RequestContext) =>

@@ -18,6 +18,9 @@ const MARKS: Record<Companion, string> = {
  */
 export const withNext = (statement: SQL): SQL => sql`${sql.raw(MARKS.withNext)} ${statement}`;
 
+/** The same for a statement that is written out. */
+export const textWithNext = (text: string): string => `${MARKS.withNext} ${text}`;
+
 /** Marks the last statement of a transaction: unless it fails, the commit goes with it. */
 export const andCommit = (statement: SQL): SQL => sql`${sql.raw(MARKS.last)} ${statement}`;
 

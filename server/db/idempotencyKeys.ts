@@ -1,10 +1,11 @@
-import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { KeptAnswer, Queryable, Transaction } from '../context.ts';
 import { isForNothing } from './errors.ts';
 import type { Database } from './open.ts';
 import { prepared } from './prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
 import { writeTogether } from './writeTogether.ts';
+import { type Filled, given, withPlaceholders, writtenOnce } from './writtenOnce.ts';
 
 /** The key's owner; the same key of another actor is a different key. */
 export interface KeyOwner {
@@ -94,34 +95,45 @@ export async function claimKey(
 const isClaim = (claim: Claim) =>
   and(isKey(claim), eq(idempotencyKeys.createdAt, claim.takenAt), isNull(idempotencyKeys.status));
 
-const answering = (on: Queryable, claim: Claim, answer: KeptAnswer) =>
-  on
-    .update(idempotencyKeys)
-    .set(answer)
-    .where(isClaim(claim))
-    .returning({ key: idempotencyKeys.key });
+const k = idempotencyKeys;
+const answering = withPlaceholders((orm) =>
+  orm
+    .update(k)
+    .set({ status: given('status', k.status), body: given('body', k.body) })
+    .where(
+      and(
+        eq(k.channelId, given('channelId', k.channelId)),
+        eq(k.actorId, given('actorId', k.actorId)),
+        eq(k.key, given('key', k.key)),
+        eq(k.createdAt, given('takenAt', k.createdAt)),
+        isNull(k.status),
+      ),
+    )
+    .returning({ key: k.key }),
+);
+const answered = writtenOnce(() => answering, { key: k.key });
 
 /**
  * Stores the answer for requests that repeat the key.
  * @returns false when the claim belongs to somebody else by now, or was answered already
  */
 export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer): Promise<boolean> {
-  return (await answering(on, claim, answer)).length === 1;
+  return (await answered(on, { ...claim, ...answer })).length === 1;
 }
 
 /**
  * Stores the answer together with the last writes of a transaction, and commits it.
- * @param beside the writes, not sent yet
+ * @param beside the writes
  * @returns false when the claim belongs to somebody else by now; nothing is committed then
  */
 export async function answerKeyWith(
   tx: Transaction,
   claim: Claim,
   answer: KeptAnswer,
-  beside: readonly SQLWrapper[],
+  beside: readonly Filled[],
 ): Promise<boolean> {
   try {
-    await writeTogether(tx, beside, answering(tx, claim, answer));
+    await writeTogether(tx, beside, { statement: answering, values: { ...claim, ...answer } });
     return true;
   } catch (error) {
     if (isForNothing(error)) return false;

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AppContext, Queryable } from '../context.ts';
-import { withNext } from '../db/companions.ts';
+import { textWithNext } from '../db/companions.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
 import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
+import { sendWritten } from '../db/writtenOnce.ts';
 import { describeError } from '../describeError.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { runJob } from './handlers.ts';
@@ -183,8 +183,12 @@ export async function createJobs(options: { database: Database; log: Logger }): 
 }
 
 /** Adds jobs with the next statement of their transaction, because nobody needs their ids. */
-const outbox = (on: Queryable) =>
-  fromDrizzle({ execute: (query: SQL) => on.execute(withNext(query)) }, sql);
+const outbox = (on: Queryable): Db => ({
+  async executeSql(text, values = []) {
+    await sendWritten(on, textWithNext(text), values);
+    return { rows: [] };
+  },
+});
 
 async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): Promise<void> {
   const options = {

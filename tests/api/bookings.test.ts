@@ -5,6 +5,7 @@ import type { BookingRequest, BookingResult } from '../../contract/booking/reque
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings } from '../../server/db/tables/index.ts';
+import { pickupValuesOf } from '../../server/services/bookings/pickupValues.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
 
 let server: BookingServer;
@@ -65,6 +66,18 @@ describe('a booking', () => {
     ]);
     const jobs = server.enqueued.filter(({ payload }) => JSON.stringify(payload).includes(id));
     expect(jobs.map(({ name }) => name)).toEqual(['dispatch-create', 'dispatch-cancel']);
+  });
+
+  it('keeps the pickup of its confirmation for dispatch', async () => {
+    for (const changes of [{}, { pickupTime: `${soon(300)}:00` }]) {
+      const { bookingId } = (await post({ ...changes, isDuplicateAcknowledged: true })).body;
+      const { orm } = server.context.database;
+      const rows = () => orm.select().from(bookings).where(eq(bookings.id, bookingId));
+      expect((await rows())[0]?.dispatchPickup).toBeNull();
+      await confirm(bookingId);
+      const [row] = await rows();
+      expect(row?.dispatchPickup).toEqual(pickupValuesOf(row!));
+    }
   });
 
   it('in the future is PREBOOKED', async () => {

@@ -29,7 +29,7 @@ import { listIndexes } from './bookingIndexes.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 import { fleets } from './fleets.ts';
 
-const newTrackingToken = () => randomBytes(24).toString('base64url');
+export const newTrackingToken = () => randomBytes(24).toString('base64url');
 
 /** The values that a change of the pickup time sets. */
 export interface PickupValues {

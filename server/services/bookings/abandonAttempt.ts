@@ -1,10 +1,11 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AbandonedAttempt } from '../../../contract/booking/request.ts';
 import { CANCELLED_STATUSES, canMove } from '../../../contract/booking/status.ts';
-import type { Queryable, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import { abandonedAttempts, bookings } from '../../db/tables/index.ts';
 import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { withPlaceholders } from '../../db/writtenOnce.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { cancelBookingIn } from './cancelBooking.ts';
 import { resultOf } from './record.ts';
@@ -56,17 +57,18 @@ export async function abandonAttempt({
 export const attemptLock = ({ channel, actor }: RequestContext, attempt: string): string =>
   `attempt ${channel.id} ${actor.userId} ${attempt}`;
 
-/** Whether an attempt was stopped. Call it with the attempt locked. */
-export const isAbandoned = (on: Queryable, ctx: RequestContext, attempt: string): SQL<boolean> =>
-  sql<boolean>`${exists(
-    on
-      .select({ attempt: abandonedAttempts.attempt })
-      .from(abandonedAttempts)
-      .where(
-        and(
-          eq(abandonedAttempts.channelId, ctx.channel.id),
-          eq(abandonedAttempts.bookedById, ctx.actor.userId),
-          eq(abandonedAttempts.attempt, attempt),
-        ),
+/**
+ * Whether an attempt was stopped, for a statement with placeholders for it. To be sent with the attempt locked.
+ */
+export const isAbandoned: SQL<boolean> = sql<boolean>`exists (${withPlaceholders((orm) =>
+  orm
+    .select({ attempt: abandonedAttempts.attempt })
+    .from(abandonedAttempts)
+    .where(
+      and(
+        eq(abandonedAttempts.channelId, sql.placeholder('channelId')),
+        eq(abandonedAttempts.bookedById, sql.placeholder('bookedById')),
+        eq(abandonedAttempts.attempt, sql.placeholder('attempt')),
       ),
-  )}`;
+    ),
+)})`;

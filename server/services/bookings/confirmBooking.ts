@@ -1,16 +1,25 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
-import { statesBefore } from '../../../contract/booking/status.ts';
+import { type BookingStatus, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireActivePassenger } from '../people/activePassenger.ts';
+import { given, writtenOnce } from '../../db/writtenOnce.ts';
+import { activePassengerOf, requireActivePassenger } from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
 import { pickupValuesOf } from './pickupValues.ts';
-import { bookingOf, hasExpired, recordFirst, resultOf, visibleTo } from './record.ts';
+import {
+  type BookingRow,
+  bookingOf,
+  hasExpired,
+  recordFirst,
+  resultOf,
+  visibleTo,
+} from './record.ts';
 
 /** The fields of a confirmed booking that its history and its notices need. */
 const told = {
@@ -20,6 +29,13 @@ const told = {
   status: bookings.status,
   passengerType: bookings.passengerType,
   passengerId: bookings.passengerId,
+};
+
+/** What confirming a trip changes, whichever trip it is. */
+const confirmation = {
+  state: 'CONFIRMED' as const,
+  status: sql<BookingStatus>`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
+  trackingLink: ownTrackingLink,
 };
 
 /**
@@ -34,7 +50,9 @@ export async function confirmBooking({
   ctx,
   input: { id },
 }: Call<{ id: string }>): Promise<BookingResult> {
-  const { database, jobs } = ctx.app;
+  const { database } = ctx.app;
+  const atOnce = await confirmAtOnce(ctx, id);
+  if (atOnce) return atOnce;
   const requested = await bookingOf(database.orm, ctx, id);
   requireAccount(ctx, requested.corporationId);
   await requireHold(ctx, requested, ctx.app.now());
@@ -47,9 +65,7 @@ export async function confirmBooking({
     const [confirmed] = await tx
       .update(bookings)
       .set({
-        state: 'CONFIRMED',
-        status: sql`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
-        trackingLink: ownTrackingLink,
+        ...confirmation,
         // What dispatch is told first, even if the pickup is changed before that.
         dispatchPickup: pickupValuesOf(requested),
         updatedAt: now,
@@ -74,11 +90,70 @@ export async function confirmBooking({
       const expired = hasExpired(booking, now);
       throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
     }
-    const payload = { channelId: ctx.channel.id, bookingId: id };
-    await jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
-    const body = resultOf(confirmed);
-    const answer = { status: 200, body };
-    await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at: now, answer });
-    return body;
+    return tellOf(tx, ctx, confirmed, now);
+  });
+}
+
+/** Everything that follows from a confirmation, which also commits the transaction. */
+async function tellOf(
+  tx: Transaction,
+  ctx: RequestContext,
+  confirmed: Pick<BookingRow, keyof typeof told>,
+  at: Date,
+): Promise<BookingResult> {
+  const { channelId, id } = confirmed;
+  const payload = { channelId, bookingId: id };
+  await ctx.app.jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
+  const body = resultOf(confirmed);
+  const answer = { status: 200, body };
+  await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at, answer });
+  return body;
+}
+
+const b = bookings;
+/** As in `pickupValuesOf`. */
+const pickupValues = sql`jsonb_build_object(
+  'pickupTime', ${b.pickupTime},
+  'pickupAt', to_char(${b.pickupAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'pickupTimeZone', ${b.pickupTimeZone},
+  'distanceMeters', ${b.distanceMeters},
+  'durationSeconds', ${b.durationSeconds},
+  'fareEstimate', ${b.fareEstimate})`;
+
+const confirming = writtenOnce(
+  (orm) =>
+    orm
+      .update(b)
+      .set({ ...confirmation, dispatchPickup: pickupValues, updatedAt: given('now', b.updatedAt) })
+      .where(
+        and(
+          eq(b.channelId, given('channelId', b.channelId)),
+          sql`${b.corporationId} = any(${sql.placeholder('corporationIds')}::uuid[])`,
+          eq(b.id, given('id', b.id)),
+          inArray(b.state, statesBefore('CONFIRMED')),
+          gt(b.expiresAt, given('now', b.expiresAt)),
+          ne(b.paymentType, 'creditCard'),
+          sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
+            activePassengerOf(orm),
+          )})`,
+        ),
+      )
+      .returning(told),
+  told,
+  'confirm_at_once',
+);
+
+/**
+ * Confirms a trip that no card pays for without reading it first, as nearly all confirmations can be.
+ * @returns null if there is no such trip, or if anything is in its way, which the caller finds out
+ */
+async function confirmAtOnce(ctx: RequestContext, id: string): Promise<BookingResult | null> {
+  const { role, corporationIds } = ctx.actor;
+  if (role !== 'corporationAdmin') return null;
+  const now = ctx.app.now();
+  return inTransaction(ctx.app.database, async (tx) => {
+    const of = { channelId: ctx.channel.id, corporationIds: [...corporationIds], id, now };
+    const [confirmed] = await confirming(tx, of);
+    return confirmed ? tellOf(tx, ctx, confirmed, now) : null;
   });
 }

@@ -3,7 +3,7 @@ import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFi
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
-import type { bookingPayments, bookings } from '../../db/tables/index.ts';
+import { type bookingPayments, type bookings, newTrackingToken } from '../../db/tables/index.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
@@ -127,6 +127,7 @@ export async function planBooking(
     fareEstimate: fare,
     businessAccountConfig: fields.length > 0 ? { fields } : null,
     bookingProperties: flightInfo && { flightInfo },
+    trackingToken: newTrackingToken(),
   } satisfies typeof bookings.$inferInsert;
   return {
     newGuest: passenger.newGuest,

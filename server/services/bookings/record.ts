@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQLChunk, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -7,6 +8,7 @@ import { auditing } from '../../db/audit.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
 import { writeTogether } from '../../db/writeTogether.ts';
+import { insertOfRow } from '../../db/writtenOnce.ts';
 import { recordNoticesOfChanges, noticesOf } from '../notices/notices.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -41,8 +43,8 @@ export async function bookingOf(
  * processes differ, and two moves may happen in one millisecond. The caller has locked the booking,
  * so nothing can be added meanwhile.
  */
-const afterAllBefore = (channelId: string, bookingId: string, at: Date) => sql`greatest(
-  ${at.toISOString()}::timestamptz,
+const afterAllBefore = (channelId: SQLChunk, bookingId: SQLChunk, at: SQLChunk) => sql`greatest(
+  ${at}::timestamptz,
   (select max(e.occurred_at) + interval '1 millisecond' from ${bookingEvents} e
     where e.channel_id = ${channelId} and e.booking_id = ${bookingId}::uuid))`;
 
@@ -57,21 +59,27 @@ export async function recordEvents(
 ): Promise<void> {
   if (changed.length === 0) return;
   await recordNoticesOfChanges(on, changed, occurredAt);
-  await eventsOf(on, changed, occurredAt);
-}
-
-type Moved = Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>;
-
-const eventsOf = (on: Queryable, changed: readonly Moved[], occurredAt: Date) =>
-  on.insert(bookingEvents).values(
+  const at = occurredAt.toISOString();
+  await on.insert(bookingEvents).values(
     changed.map(({ channelId, id, state, status }) => ({
       channelId,
       bookingId: id,
       state,
       status,
-      occurredAt: afterAllBefore(channelId, id, occurredAt),
+      occurredAt: afterAllBefore(channelId, id, at),
     })),
   );
+}
+
+type Moved = Pick<BookingRow, 'channelId' | 'id' | 'state' | 'status'>;
+
+const oneEvent = insertOfRow(bookingEvents, ['id', 'channelId', 'bookingId', 'state', 'status'], {
+  occurredAt: afterAllBefore(
+    sql.placeholder('channelId'),
+    sql.placeholder('bookingId'),
+    sql.placeholder('at'),
+  ),
+});
 
 /**
  * The same for a step that a booking takes for the first time, together with who caused it and the
@@ -89,10 +97,12 @@ export async function recordFirst(
     answer,
   }: { action: 'request' | 'confirm'; booking: Moved; at: Date; answer: KeptAnswer | null },
 ): Promise<void> {
+  const { id: bookingId, channelId, state, status } = booking;
+  const event = { id: uuidv7(), channelId, bookingId, state, status, at: at.toISOString() };
   const writes = [
-    ...noticesOf(tx, [booking], at),
-    eventsOf(tx, [booking], at),
-    auditing(ctx, { action, resource: 'bookings', resourceId: booking.id }),
+    ...noticesOf(booking, at),
+    { statement: oneEvent, values: event },
+    auditing(ctx, { action, resource: 'bookings', resourceId: bookingId }),
   ];
   if (answer && ctx.keepAnswer) await ctx.keepAnswer(tx, answer, writes);
   else await writeTogether(tx, writes);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BookingResult, ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { businessGuests as guests } from '../../../contract/resources/businessGuests.ts';
@@ -8,6 +8,7 @@ import { bookingPayments, bookings, businessGuests } from '../../db/tables/index
 import { audit } from '../../db/audit.ts';
 import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { insertOfRow, writtenOnce } from '../../db/writtenOnce.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { attemptLock, isAbandoned } from './abandonAttempt.ts';
@@ -18,6 +19,23 @@ import { findKnownGuest, type NewGuest } from './passenger.ts';
 import { planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
 import { type BookingRow, hasExpired, recordFirst, resultOf } from './record.ts';
+
+const columns = getTableColumns(bookings);
+const stored = Object.entries(columns).flatMap(([name, { generated }]) => (generated ? [] : name));
+/** What a request leaves open is null. */
+const EMPTY = Object.fromEntries(stored.map((name) => [name, null]));
+const returned = { ...columns, isAbandoned };
+const inserting = writtenOnce(
+  () => sql`${insertOfRow(bookings, stored)}
+    on conflict (${sql.join(
+      [columns.channelId, columns.bookedById, columns.attempt].map(({ name }) =>
+        sql.identifier(name),
+      ),
+      sql`, `,
+    )}) do nothing
+    returning ${sql.join(Object.values(returned), sql`, `)}`,
+  returned,
+);
 
 /**
  * Requests a trip: everything is checked and priced, but nothing is sent to a taxi yet. Repeating
@@ -53,11 +71,7 @@ export async function requestBooking({
     const known = newGuest && (await findKnownGuest(tx, newGuest));
     const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
     // Waits for another request of the same attempt to commit, and then finds its booking.
-    const [written] = await tx
-      .insert(bookings)
-      .values(booking)
-      .onConflictDoNothing({ target: [bookings.channelId, bookings.bookedById, bookings.attempt] })
-      .returning({ ...getTableColumns(bookings), isAbandoned: isAbandoned(tx, ctx, attempt) });
+    const [written] = await inserting(tx, { ...EMPTY, ...booking });
     if (!written) {
       const other = await bookingOfAttempt(tx, ctx, attempt, requestHash);
       if (!other) throw new DomainError('CONFLICT');

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import {
   type BookingStatus,
   CANCELLED_STATUSES,
@@ -7,6 +8,7 @@ import {
 import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import type { Queryable } from '../../context.ts';
 import { bookingEvents, bookingNotices } from '../../db/tables/index.ts';
+import { type Filled, insertOfRow } from '../../db/writtenOnce.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 type Named = Pick<BookingRow, 'channelId' | 'id'>;
@@ -34,13 +36,26 @@ export async function recordNotice(
   now: Date,
 ): Promise<void> {
   if (about.length === 0) return;
-  await noticeOf(on, kind, about, now);
-}
-
-const noticeOf = (on: Queryable, kind: NoticeKind, about: readonly Named[], now: Date) =>
-  on
+  await on
     .insert(bookingNotices)
     .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
+}
+
+/** The same for a booking that changed its state, as writes to be made with others (`writeTogether`). */
+export function noticesOf(booking: Moved, now: Date): Filled[] {
+  const kind = kindOf(booking);
+  if (!kind) return [];
+  const { channelId, id: bookingId } = booking;
+  const values = { id: uuidv7(), channelId, bookingId, kind, createdAt: now };
+  return [{ statement: oneNotice, values }];
+}
+const oneNotice = insertOfRow(bookingNotices, [
+  'id',
+  'channelId',
+  'bookingId',
+  'kind',
+  'createdAt',
+]);
 
 /**
  * Records notices about bookings that changed their state. Call it before the new state is in their
@@ -56,19 +71,11 @@ export async function recordNoticesOfChanges(
     moved.filter((booking) => kindOf(booking) === 'confirmed'),
   );
   const news = moved.filter(({ id }) => !known.has(id));
-  for (const notice of noticesOf(on, news, now)) await notice;
+  for (const [kind, about] of Map.groupBy(news, kindOf))
+    if (kind) await recordNotice(on, kind, about, now);
 }
 
 const kindOf = ({ status }: Moved) => (status === null ? undefined : KINDS[status]);
-
-/**
- * Notices of bookings that changed their state, as writes that are not sent yet, where the change
- * is news.
- */
-export const noticesOf = (on: Queryable, news: readonly Moved[], now: Date) =>
-  [...Map.groupBy(news, kindOf)].flatMap(([kind, about]) =>
-    kind ? [noticeOf(on, kind, about, now)] : [],
-  );
 
 /**
  * Bookings that were confirmed before: a trip also becomes NEW when its driver is taken off, or

@@ -1,8 +1,28 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Transaction } from '../../context.ts';
-import { businessPassengers } from '../../db/tables/index.ts';
+import type { Queryable, Transaction } from '../../context.ts';
+import { bookings, businessPassengers } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
+
+const p = businessPassengers;
+
+/**
+ * The employee who takes the trip of a booking, for a statement about the booking, if the employee is active. They
+ * stay so until the transaction ends.
+ */
+export const activePassengerOf = (orm: Queryable) =>
+  orm
+    .select({ id: p.id })
+    .from(p)
+    .where(
+      and(
+        eq(p.channelId, bookings.channelId),
+        eq(p.id, bookings.passengerId),
+        eq(p.status, 'active'),
+        isNull(p.deletedAt),
+      ),
+    )
+    .for('share');
 
 /**
  * Refuses to confirm a trip for an employee who was deactivated or deleted since the request, and
@@ -15,7 +35,6 @@ export async function requireActivePassenger(
 ): Promise<void> {
   const { channelId, passengerType, passengerId, passengerName: name } = booking;
   if (passengerType !== 'employee' || passengerId === null) return;
-  const p = businessPassengers;
   const [passenger] = await tx
     .select({ status: p.status, deletedAt: p.deletedAt })
     .from(p)
