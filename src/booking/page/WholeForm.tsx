@@ -100,7 +100,7 @@ export function WholeForm() {
           </>
         ) : (
           <Typography variant="body2" color="text.secondary">
-            {translate('singlePage.wayFirst')}
+            {translate('singlePage.routeFirst')}
           </Typography>
         )}
       </Section>
