@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          setupFiles: [PROPERTY_SEED],
+          setupFiles: [PROPERTY_SEED, './tests/support/ownFetch.ts'],
           include: [
             '{contract,server}/**/*.test.ts',
             'tests/support/**/*.test.ts',

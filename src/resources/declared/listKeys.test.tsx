@@ -71,7 +71,7 @@ it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell
   await screen.findByRole('textbox', { name: /^Account name/ });
   await user.keyboard('Northwind{Enter}');
   const notice = await screen.findByText(/“Northwind” was not saved/);
-  expect(notice).toHaveTextContent('Account name of Globex Corporation is as it was');
+  expect(notice).toHaveTextContent('Account name of Globex Corporation has not changed');
   expect(row('Globex Corporation')).toBeVisible();
 
   // The request fails: the other cell of the row, which was stored, stays.
