@@ -7,6 +7,7 @@ import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
 import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
+import { fields } from './fields.ts';
 import { optionLists } from './optionLists.ts';
 import { print } from './print.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
@@ -65,6 +66,7 @@ export function consoleTheme(
           body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
           ...print,
           ...cells(t, sizes),
+          ...fields(t, sizes),
           ...optionLists(t, sizes),
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },

@@ -15,10 +15,27 @@ const PERFORMED_WORK = 1;
 /** The components drawn since somebody began to watch. */
 let drawn: string[] | null = null;
 
+/** The components created since somebody began to watch. */
+let created: string[] | null = null;
+
+const COMPONENTS = new Set([Symbol.for('react.forward_ref'), Symbol.for('react.memo')]);
+const isComponent = (type: unknown): boolean =>
+  typeof type === 'function' ||
+  (typeof type === 'object' &&
+    type !== null &&
+    '$$typeof' in type &&
+    COMPONENTS.has(type.$$typeof as symbol));
+
+/** Notes everything in a part that was not there before. */
+function noteCreated(fiber: Fiber): void {
+  if (isComponent(fiber.type)) created?.push(nameOf(fiber));
+  for (let child = fiber.child; child; child = child.sibling) noteCreated(child);
+}
+
 const nameOf = ({ type }: Fiber): string =>
   typeof type === 'function' && type.name !== '' ? type.name : '';
 
-/** Notes what a commit drew again. A part whose children are the same as before was not drawn. */
+/** Notes what a commit drew again, and what it created. A part whose children are the same as before was not drawn. */
 function note(fiber: Fiber, before: Fiber): void {
   const name = nameOf(fiber);
   // React uses bits as flags.
@@ -27,6 +44,7 @@ function note(fiber: Fiber, before: Fiber): void {
   if (fiber.child === before.child) return;
   for (let child = fiber.child; child; child = child.sibling)
     if (child.alternate) note(child, child.alternate);
+    else noteCreated(child);
 }
 
 // React looks for its developer tools while it is loaded, so this module has to be imported before
@@ -40,7 +58,7 @@ Object.assign(globalThis, {
     onCommitFiberUnmount: () => {},
     onPostCommitFiberRoot: () => {},
     onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => {
-      if (drawn && current.alternate) note(current, current.alternate);
+      if ((drawn ?? created) && current.alternate) note(current, current.alternate);
     },
   },
 });
@@ -51,6 +69,15 @@ export async function rendersOf(action: () => Promise<void>): Promise<string[]> 
   drawn = mine;
   await action();
   drawn = null;
+  return mine;
+}
+
+/** The components that were created during the action, MUI's and React Admin's included. */
+export async function createdBy(action: () => Promise<void>): Promise<string[]> {
+  const mine: string[] = [];
+  created = mine;
+  await action();
+  created = null;
   return mine;
 }
 

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { memo } from 'react';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
@@ -44,7 +43,7 @@ export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFields
     const lock = lockOf(name, field);
     const Own = inputs?.[name];
     return (
-      <Box key={name} sx={{ gridColumn: isWide(field) ? '1 / -1' : undefined, minWidth: 0 }}>
+      <div key={name} className={`field-place ${isWide(field) ? 'field-place-wide' : ''}`}>
         {lock ? (
           <LockedField name={name} field={field} lock={lock} />
         ) : Own ? (
@@ -52,7 +51,7 @@ export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFields
         ) : (
           <DeclaredInput name={name} field={field} accountSource={accountField(declaration)} />
         )}
-      </Box>
+      </div>
     );
   });
 });

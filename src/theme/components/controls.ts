@@ -9,11 +9,11 @@ import { optionParts } from '../optionLists.ts';
 import { floating } from './surfaces.ts';
 
 /** As high as the density demands, and on a phone as a fingertip. */
-const high = (height: number) => ({
+export const high = (height: number) => ({
   height,
   [ON_PHONE]: { height: Math.max(height, TOUCH_TARGET) },
 });
-const atLeast = (minHeight: number) => ({
+export const atLeast = (minHeight: number) => ({
   minHeight,
   [ON_PHONE]: { minHeight: Math.max(minHeight, TOUCH_TARGET) },
 });

@@ -19,7 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
       // Pressing anywhere in a field's frame presses the field.
       const frame = element.closest(
-        '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
+        '.field-box, .MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
       );
       const boxes = [...parts, frame].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
       return {

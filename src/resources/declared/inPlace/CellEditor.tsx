@@ -10,20 +10,26 @@ import { DeclaredInput } from '../inputs/DeclaredInput.tsx';
 import type { InPlaceValue, Next } from './InPlace.tsx';
 
 const HEIGHT = 30;
+const BOXES = [
+  '& .MuiInputBase-root.MuiInputBase-root',
+  '& .MuiInputBase-input.MuiInputBase-input',
+  '& .field-box.field-box',
+  '& .field-box.field-box > .field-input',
+].join();
 
 /** A form input that is as low as a row of the table. Its label is only for screen readers. */
 const IN_CELL = {
   position: 'relative',
   minWidth: 140,
-  '& .MuiFormControl-root, & .MuiBox-root': { my: 0, mt: 0, mb: 0 },
-  '& .MuiInputLabel-root.MuiInputLabel-root': visuallyHidden,
-  '& .MuiInputBase-root.MuiInputBase-root, & .MuiInputBase-input.MuiInputBase-input': {
+  '& .MuiFormControl-root, & .MuiBox-root, & .field.field, & .phone-place': { my: 0, mt: 0, mb: 0 },
+  '& .MuiInputLabel-root.MuiInputLabel-root, & .field-label.field-label': visuallyHidden,
+  [BOXES]: {
     height: HEIGHT,
     minHeight: HEIGHT,
     fontSize: '0.8125rem',
   },
   // The error covers the row below: making room for it would move the rows.
-  '& .MuiFormHelperText-root': {
+  '& .MuiFormHelperText-root, & .field-help.field-help': {
     position: 'absolute',
     top: '100%',
     left: 0,

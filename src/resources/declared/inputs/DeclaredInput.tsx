@@ -1,21 +1,15 @@
 import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import {
-  BooleanInput,
-  DateInput,
-  DateTimeInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DateInput, DateTimeInput, NumberInput } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { accountField } from '../columns.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
 import { DistanceInput } from './DistanceInput.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { ReferenceChoice } from './ReferenceChoice.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { TextLine } from './TextLine.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
 // Not used on the first pages.
@@ -50,16 +44,6 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   );
 }
 
-function ChoiceInput(props: DeclaredInputProps) {
-  const shared = useFieldProps(props);
-  const translate = useTranslate();
-  const choices = (props.field.choices ?? []).map((id) => ({
-    id,
-    name: translate(`resources.choices.${id}`),
-  }));
-  return <SelectInput {...shared} choices={choices} translateChoice={false} variant="outlined" />;
-}
-
 function PlainInput(props: DeclaredInputProps) {
   const shared = useFieldProps(props);
   const { field } = props;
@@ -83,19 +67,8 @@ function PlainInput(props: DeclaredInputProps) {
       );
     case 'date':
       return <DateInput {...shared} variant="outlined" />;
-    case 'dateTime':
-      return <DateTimeInput {...shared} variant="outlined" />;
     default:
-      return (
-        <TextInput
-          {...shared}
-          variant="outlined"
-          type={field.kind === 'email' ? 'email' : 'text'}
-          multiline={field.multiline}
-          minRows={field.multiline ? 3 : undefined}
-          autoComplete="off"
-        />
-      );
+      return <DateTimeInput {...shared} variant="outlined" />;
   }
 }
 
@@ -116,6 +89,9 @@ export function DeclaredInput(props: ReferenceProps) {
       return <ReferenceFieldInput {...props} />;
     case 'choice':
       return <ChoiceInput {...input} />;
+    case 'text':
+    case 'email':
+      return <TextLine {...input} />;
     case 'list':
       return (
         <Suspense fallback={<Skeleton height={44} />}>

@@ -1,5 +1,5 @@
-import { Box, FormHelperText, TextField, Typography } from '@mui/material';
-import { memo } from 'react';
+import { Box, FormHelperText, Typography } from '@mui/material';
+import { memo, useId } from 'react';
 import {
   useGetMany,
   useRecordContext,
@@ -13,6 +13,7 @@ import { rowLabel } from '../columns.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
 import { valueText } from '../valueText.ts';
+import { FieldFrame, valueState } from './FieldFrame.tsx';
 import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
 
 interface LockedTextProps {
@@ -24,18 +25,12 @@ interface LockedTextProps {
 /** Only redrawn when its text changes, and not whenever the referenced row is read again. */
 const LockedText = memo(function LockedText({ label, text, lock }: LockedTextProps) {
   const translate = useTranslate();
+  const id = useId();
+  const help = translate(`resources.form.${lock}`);
   return (
-    <TextField
-      disabled
-      fullWidth
-      variant="outlined"
-      label={label}
-      value={text}
-      helperText={translate(`resources.form.${lock}`)}
-      // The label must not cover the place of an empty value.
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ mt: 1, mb: 0.5 }}
-    />
+    <FieldFrame id={id} label={label} help={help} className="field-locked">
+      <input {...valueState(id, false, help)} className="field-input" disabled value={text} />
+    </FieldFrame>
   );
 });
 

@@ -1,9 +1,11 @@
-import { Box, MenuItem, TextField } from '@mui/material';
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useId, type ReactNode, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { countryTyped, type TypedPhone } from '../../../../contract/core/phone.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
+import type { Option } from './ChoiceMenu.tsx';
+import { FieldFrame, valueState } from './FieldFrame.tsx';
+import { SelectButton } from './SelectButton.tsx';
 
 const callingCode = (code: unknown): string =>
   typeof code === 'string' && isSupportedCountry(code) ? getCountryCallingCode(code) : '';
@@ -30,71 +32,51 @@ interface PhoneFieldsProps {
 
 /** Country code and number side by side. Typing a number with its plus sets the country. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { id, name, label, value, onChange, onFocus, onBlur, inputRef } = props;
+  const { id, name, label, value, onChange, onFocus, onBlur, inputRef, isWrong, helperText } =
+    props;
   const translate = useTranslate();
   const language = useLocale();
-  // The list of countries is long, and few people open it.
-  const [wasOpened, setWasOpened] = useState(false);
+  const countryId = useId();
   const country = isSupportedCountry(value.country) ? value.country : channelCountry();
-  const countries = useMemo(() => {
-    if (!wasOpened) return [];
+  const countries = useCallback((): Option[] => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     return getCountries()
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, language));
-  }, [language, wasOpened]);
+      .map((code) => ({ code, place: names.of(code) ?? code }))
+      .toSorted((a, b) => a.place.localeCompare(b.place, language))
+      .map(({ code, place }) => ({ value: code, text: `${place} +${callingCode(code)}` }));
+  }, [language]);
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
-      <TextField
-        select
-        variant="outlined"
-        margin="none"
-        label={translate('resources.form.country')}
-        value={country}
-        onChange={({ target }) => onChange({ ...value, country: target.value })}
-        slotProps={{
-          select: {
-            onOpen: () => setWasOpened(true),
-            renderValue: (code) => `${String(code)} +${callingCode(code)}`,
-            MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } },
-          },
-        }}
-        sx={{ width: 128, flexShrink: 0 }}
-      >
-        {wasOpened ? (
-          countries.map(({ code, name: place }) => (
-            <MenuItem key={code} value={code}>
-              {place} +{getCountryCallingCode(code)}
-            </MenuItem>
-          ))
-        ) : (
-          <MenuItem value={country} />
-        )}
-      </TextField>
-      <TextField
-        id={id}
-        name={name}
-        inputRef={inputRef}
-        type="tel"
-        variant="outlined"
-        margin="none"
-        value={value.text}
-        onChange={({ target }) => {
-          const typed = { ...value, text: target.value };
-          onChange({ ...typed, country: countryTyped(typed) });
-        }}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        label={label}
-        fullWidth
-        error={props.isWrong}
-        helperText={props.helperText}
-        slotProps={{
-          htmlInput: { autoComplete: 'off', maxLength: 30, 'aria-required': props.isRequired },
-        }}
-        sx={{ my: 0 }}
-      />
-    </Box>
+    <div className="phone-fields">
+      <FieldFrame id={countryId} label={translate('resources.form.country')}>
+        <SelectButton
+          {...valueState(countryId, false, undefined)}
+          value={country}
+          shown={`${country} +${callingCode(country)}`}
+          options={countries}
+          menuHeight={360}
+          onChange={(chosen) => onChange({ ...value, country: chosen })}
+        />
+      </FieldFrame>
+      <FieldFrame id={id} label={label} help={helperText} isWrong={isWrong}>
+        <input
+          {...valueState(id, isWrong, helperText)}
+          ref={inputRef}
+          name={name}
+          type="tel"
+          className="field-input"
+          value={value.text}
+          onChange={({ target }) => {
+            const typed = { ...value, text: target.value };
+            onChange({ ...typed, country: countryTyped(typed) });
+          }}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          autoComplete="off"
+          maxLength={30}
+          aria-required={props.isRequired}
+        />
+      </FieldFrame>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { FieldTitle, useInput } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { joinPhone, splitPhone, type TypedPhone } from '../../../../contract/core/phone.ts';
+import { fieldTitle } from './FieldFrame.tsx';
 import { channelCountry, PhoneFields } from './PhoneFields.tsx';
 import { shownError } from './shownError.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
@@ -9,6 +9,7 @@ import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 /** A phone number: country code and number, kept in international format. */
 export function PhoneInput(props: DeclaredInputProps) {
   const { label, helperText: _none, fullWidth: _full, ...common } = useFieldProps(props);
+  const translate = useTranslate();
   const input = useInput(common);
   const { field, id, isRequired } = input;
   const value: string | null = field.value || null;
@@ -30,18 +31,18 @@ export function PhoneInput(props: DeclaredInputProps) {
 
   const problem = shownError(input);
   return (
-    <Box sx={{ mt: 1, mb: 0.5 }}>
+    <div className="phone-place">
       <PhoneFields
         id={id}
         name={field.name}
         inputRef={field.ref}
-        label={<FieldTitle label={label} source={props.name} isRequired={isRequired} />}
+        label={fieldTitle(translate(label), isRequired)}
         value={typed}
         onChange={change}
         onBlur={field.onBlur}
         isWrong={problem !== undefined}
         helperText={problem}
       />
-    </Box>
+    </div>
   );
 }

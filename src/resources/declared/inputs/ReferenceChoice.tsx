@@ -1,10 +1,11 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { FieldTitle, useInput, useReference, ValidationError } from 'react-admin';
+import { useInput, useReference, useTranslate, ValidationError } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
-import { OPENING_MARK, UNOPENED_BOX, UNOPENED_ROLE } from '../../../theme/unopenedBox.tsx';
+import { UNOPENED_ROLE } from '../../../theme/unopenedBox.tsx';
 import { rowLabel } from '../columns.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
+import { FIELD_ARROW, FieldFrame, fieldTitle, valueState } from './FieldFrame.tsx';
 import { ReferenceSelect, type ReferenceSelectProps } from './ReferenceSelect.tsx';
 
 type Begun = 'neared' | 'focused';
@@ -15,7 +16,12 @@ interface ChosenReferenceProps extends ReferenceSelectProps {
 
 /** The name of the chosen row, in a field that looks like the search box. */
 function ChosenReference({ onBegin, to, label, source, validate, ...props }: ChosenReferenceProps) {
-  const { field, fieldState, id, isRequired } = useInput<string | null>({
+  const {
+    field: { ref, ...field },
+    fieldState,
+    id,
+    isRequired,
+  } = useInput<string | null>({
     source,
     validate,
     isRequired: props.isRequired,
@@ -27,23 +33,32 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
     id: value ?? '',
     options: { enabled: value !== null, staleTime: REFERENCE_FRESH_MS },
   });
+  const translate = useTranslate();
   const target = findResource(to);
+  const name = value !== null && target && referenceRecord ? rowLabel(target, referenceRecord) : '';
+  const help = error?.message && <ValidationError error={error.message} />;
   return (
-    <TextField
+    <FieldFrame
       id={id}
-      name={field.name}
-      inputRef={field.ref}
-      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-      value={value !== null && target && referenceRecord ? rowLabel(target, referenceRecord) : ''}
-      placeholder={props.placeholder}
-      error={invalid}
-      helperText={error?.message ? <ValidationError error={error.message} /> : undefined}
-      fullWidth
+      label={fieldTitle(translate(label), isRequired)}
+      help={help}
+      isWrong={invalid}
+      className="field-searched"
       onPointerEnter={() => onBegin('neared')}
-      onFocus={() => onBegin('focused')}
-      slotProps={{ htmlInput: UNOPENED_ROLE, input: { endAdornment: OPENING_MARK } }}
-      sx={UNOPENED_BOX}
-    />
+    >
+      <input
+        {...valueState(id, invalid, help)}
+        {...UNOPENED_ROLE}
+        ref={ref}
+        name={field.name}
+        type="text"
+        className="field-input"
+        value={name}
+        placeholder={props.placeholder}
+        onFocus={() => onBegin('focused')}
+      />
+      {FIELD_ARROW}
+    </FieldFrame>
   );
 }
 

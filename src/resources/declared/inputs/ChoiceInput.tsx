@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
+import type { Option } from './ChoiceMenu.tsx';
+import { FieldFrame, fieldTitle, valueState } from './FieldFrame.tsx';
+import { SelectButton } from './SelectButton.tsx';
+import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+
+/** Takes as much room as a line of text. */
+const EM_SPACE = '\u2003';
+
+/** One of the values that a field's declaration lists. */
+export function ChoiceInput(props: DeclaredInputProps) {
+  const { source, label, isRequired, validate } = useFieldProps(props);
+  const { choices = [] } = props.field;
+  const translate = useTranslate();
+  const {
+    field: { ref, ...field },
+    fieldState,
+    id,
+  } = useInput<string>({ source, validate });
+  const { error, invalid } = fieldState;
+  const value = String(field.value);
+  const help = error?.message && <ValidationError error={error.message} />;
+  const options = useCallback((): Option[] => {
+    const none = {
+      value: '',
+      text: EM_SPACE,
+      label: translate('ra.action.clear_input_value'),
+    };
+    const all = choices.map((choice) => ({
+      value: choice,
+      text: translate(`resources.choices.${choice}`),
+    }));
+    return isRequired ? all : [none, ...all];
+  }, [choices, isRequired, translate]);
+  return (
+    <FieldFrame
+      id={id}
+      label={fieldTitle(translate(label), isRequired)}
+      help={help}
+      isWrong={invalid}
+    >
+      <SelectButton
+        {...valueState(id, invalid, help)}
+        ref={ref}
+        name={field.name}
+        value={value}
+        shown={choices.includes(value) ? translate(`resources.choices.${value}`) : ''}
+        options={options}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { later } from '../../../later/later.tsx';
+import type { ChoiceMenuProps, Option } from './ChoiceMenu.tsx';
+import { FIELD_ARROW, labelId, type valueState } from './FieldFrame.tsx';
+
+const ChoiceMenu = later<ChoiceMenuProps>(
+  async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu,
+);
+
+const ROLE = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
+const OPENING_KEYS = new Set([' ', 'ArrowUp', 'ArrowDown', 'Enter']);
+
+/** As high as a line of text. */
+const NOTHING = (
+  <span className="notranslate" aria-hidden="true">
+    {'\u200B'}
+  </span>
+);
+
+interface SelectButtonProps extends ReturnType<typeof valueState> {
+  name?: string;
+  value: string;
+  /** The value in the reader's language. */
+  shown: string;
+  /** Called when the menu opens. */
+  options: () => readonly Option[];
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  menuHeight?: number;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The button inside a `FieldFrame` that shows a chosen value. It opens the menu as MUI's select does,
+ * at the press and not at the release, and the menu is only mounted when it is opened.
+ */
+export function SelectButton(props: SelectButtonProps) {
+  const { id, name, value, shown, options, onChange, onBlur, menuHeight, ref, ...state } = props;
+  const listId = useId();
+  /** How the menu was opened; null if it never was. */
+  const [opening, setOpening] = useState<ChoiceMenuProps['opening'] | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (button: HTMLElement, by: 'mouse' | 'keyboard'): void => {
+    const anchor = button.parentElement ?? button;
+    button.focus();
+    setOpening({ by, anchor, width: anchor.clientWidth });
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        {...state}
+        ref={ref}
+        id={id}
+        name={name}
+        type="button"
+        className="field-input field-select"
+        {...ROLE}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-labelledby={`${labelId(id)} ${id}`}
+        onMouseDown={(event: MouseEvent<HTMLButtonElement>) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          open(event.currentTarget, 'mouse');
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+          if (!OPENING_KEYS.has(event.key)) return;
+          event.preventDefault();
+          open(event.currentTarget, 'keyboard');
+        }}
+        onBlur={() => {
+          // The focus goes to the menu, which gives it back.
+          if (!isOpen) onBlur?.();
+        }}
+      >
+        {shown || NOTHING}
+      </button>
+      {FIELD_ARROW}
+      {opening && (
+        <ChoiceMenu
+          id={listId}
+          labelId={labelId(id)}
+          isOpen={isOpen}
+          opening={opening}
+          options={options}
+          value={value}
+          maxHeight={menuHeight}
+          onChoose={(chosen) => {
+            setOpen(false);
+            if (chosen !== value) onChange(chosen);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
