@@ -148,7 +148,11 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
   },
   '.field-locked > .field-box.field-box::after': { borderColor: t.border },
   // A value that cannot be changed should still be legible.
-  '.field-locked > .field-box > .field-input': { opacity: 1, WebkitTextFillColor: t.textMuted },
+  '.field-locked > .field-box > .field-input': {
+    opacity: 1,
+    WebkitTextFillColor: t.textMuted,
+    '@media (forced-colors: active)': { color: 'GrayText', WebkitTextFillColor: 'GrayText' },
+  },
   '.field-wrong > :is(.field-label, .field-help)': { color: t.danger },
   '.phone-fields': { display: 'flex', gap: sizes.spacing, width: '100%' },
   '.phone-fields > .field': { margin: 0 },

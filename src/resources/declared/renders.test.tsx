@@ -16,7 +16,7 @@ const TOOLBAR = [
 ];
 const ROWS = ['DeclaredTable', 'EditableRow', 'EditableCell', 'OneLine', 'Cell', 'RowActions'];
 /** A form is drawn as a whole when it opens, so its fields are plain elements. */
-const MOST_CREATED = 140;
+const MOST_CREATED = 135;
 const LIST = [
   'DeclaredList',
   'ListBody',
