@@ -1,11 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
-import { later } from '../../../later/later.tsx';
-import type { ChoiceMenuProps, Option } from './ChoiceMenu.tsx';
+import { ChoiceMenu, type ChoiceMenuProps, type Option } from './ChoiceMenu.tsx';
 import { FIELD_ARROW, labelId, type valueState } from './FieldFrame.tsx';
-
-const ChoiceMenu = later<ChoiceMenuProps>(
-  async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu,
-);
 
 const ROLE = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 const OPENING_KEYS = new Set([' ', 'ArrowUp', 'ArrowDown', 'Enter']);
