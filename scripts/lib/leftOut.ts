@@ -25,6 +25,15 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   // A table's own actions for selected rows: ours are in a separate bar.
   '/ra-ui-materialui/dist/list/BulkActionsToolbar.js': nothing('BulkActionsToolbar'),
   '/ra-ui-materialui/dist/button/BulkDeleteButton.js': nothing('BulkDeleteButton'),
+  // A table's own rows and cells: ours are plain elements (`src/list/rows`, `ListColumn`).
+  '/ra-ui-materialui/dist/list/datatable/DataTableRow.js': throwing(
+    'The rows of a table are ListRow',
+    'DataTableRow',
+  ),
+  '/ra-ui-materialui/dist/list/datatable/DataTableCell.js': throwing(
+    'The columns of a table are ListColumn',
+    'DataTableCell',
+  ),
   // Themes with CSS variables. Ours are two plain themes.
   '/material/esm/styles/ThemeProviderWithVars.js': [
     throwing('Themes have no CSS variables', 'CssVarsProvider', 'Experimental_CssVarsProvider'),

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../contract/core/listLimits.ts';
@@ -41,32 +41,19 @@ export function EmptyList({ action }: { action?: ReactNode }) {
 }
 
 /**
- * Grey bars as high as the rows that they stand for, so that nothing moves when the rows arrive.
+ * Grey bars as high as the rows that they stand for, so that nothing moves when the rows arrive
+ * (`theme/waiting.ts`).
  */
 export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
   const translate = useTranslate();
   return (
-    <Box
-      component="output"
-      aria-label={translate('ra.page.loading')}
-      sx={({ sizes }) => ({ display: 'block', pt: `${sizes.head}px` })}
-    >
+    <output className="waiting-rows" aria-label={translate('ra.page.loading')}>
       {Array.from({ length: rows }, (_, row) => (
-        <Box
-          key={row}
-          sx={{
-            height: ({ sizes }) => sizes.row,
-            px: 1.5,
-            display: 'flex',
-            alignItems: 'center',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Skeleton animation="wave" width="100%" height={12} sx={{ transform: 'none' }} />
-        </Box>
+        <div key={row} className="waiting-row">
+          <span className="grey-bar" />
+        </div>
       ))}
-    </Box>
+    </output>
   );
 }
 

@@ -2,6 +2,9 @@ import { Tooltip, type TooltipProps } from '@mui/material';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { forget, hasOpened, isReached, openInTurn, type Point } from './restedTooltip.ts';
 
+/** In place of a bubble that has not been needed yet: MUI's draws four components to show nothing. */
+const NO_BUBBLE = { popper: () => null };
+
 /**
  * The tooltip of something in a row. It covers the row below, so it lets the pointer through to
  * leave that row's clicks alone. It still stays open while the pointer is over it (WCAG 1.4.13),
@@ -10,7 +13,11 @@ import { forget, hasOpened, isReached, openInTurn, type Point } from './restedTo
  */
 export function RowTooltip(props: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
-  const [show] = useState(() => () => setOpen(true));
+  const [hasBubble, setBubble] = useState(false);
+  const [show] = useState(() => () => {
+    setBubble(true);
+    setOpen(true);
+  });
   const trigger = useRef<Element>(null);
   const box = useRef<HTMLDivElement>(null);
   /** Whether the pointer has left the trigger and is being followed. */
@@ -75,6 +82,7 @@ export function RowTooltip(props: TooltipProps) {
       onOpen={onOpen}
       onClose={onClose}
       onMouseLeave={() => forget(show)}
+      slots={hasBubble ? {} : NO_BUBBLE}
       slotProps={{ tooltip: { ref: box } }}
     />
   );

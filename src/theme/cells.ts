@@ -2,7 +2,6 @@ import { alpha, darken } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
-import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
 
 /** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
 const badge = ({ mode }: Tokens, main: string) => ({
@@ -22,12 +21,11 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     color: t.mode === 'dark' ? 'rgba(255, 255, 255, 0.5)' : 'rgba(0, 0, 0, 0.38)',
   },
   '.cell-amount': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '.cell-note': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
   '.cell-muted': { color: t.textMuted },
+  '.payment-icon': { color: t.textMuted, verticalAlign: 'middle' },
   '.row-opens': { cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },
-  [ON_PHONE]: {
-    '.row-actions .MuiIconButton-root': { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
-  },
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover': { textDecoration: 'underline' },
   '.cell-link:focus-visible': { borderRadius: 4 },

@@ -8,8 +8,12 @@ import { tables } from './components/tables.ts';
 import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
 import { fields } from './fields.ts';
+import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
+import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
+import { tableRows } from './tableRows.ts';
+import { waiting } from './waiting.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -67,6 +71,10 @@ export function consoleTheme(
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),
+          ...plainIcons,
+          ...tableRows(t, sizes),
+          ...navigationEntries(t, sizes),
+          ...waiting(t, sizes),
           ...optionLists(t, sizes),
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },

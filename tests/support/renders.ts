@@ -2,6 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 /** The parts of React's tree that are read here; React's developer tools read the same. */
 interface Fiber {
+  tag: number;
   type: unknown;
   flags: number;
   child: Fiber | null;
@@ -12,30 +13,27 @@ interface Fiber {
 /** The flag that React sets on what it has drawn again. */
 const PERFORMED_WORK = 1;
 
+/** The tags of components: functions, classes, those with a ref, and memoized ones. */
+const COMPONENTS: ReadonlySet<number> = new Set([0, 1, 11, 14, 15]);
+
 /** The components drawn since somebody began to watch. */
 let drawn: string[] | null = null;
-
-/** The components created since somebody began to watch. */
-let created: string[] | null = null;
-
-const COMPONENTS = new Set([Symbol.for('react.forward_ref'), Symbol.for('react.memo')]);
-const isComponent = (type: unknown): boolean =>
-  typeof type === 'function' ||
-  (typeof type === 'object' &&
-    type !== null &&
-    '$$typeof' in type &&
-    COMPONENTS.has(type.$$typeof as symbol));
-
-/** Notes everything in a part that was not there before. */
-function noteCreated(fiber: Fiber): void {
-  if (isComponent(fiber.type)) created?.push(nameOf(fiber));
-  for (let child = fiber.child; child; child = child.sibling) noteCreated(child);
-}
+/** How many components were created since somebody began to watch, and who is told when. */
+let created: { count: number; isThere: () => boolean; tell: (count: number) => void } | null = null;
 
 const nameOf = ({ type }: Fiber): string =>
   typeof type === 'function' && type.name !== '' ? type.name : '';
 
-/** Notes what a commit drew again, and what it created. A part whose children are the same as before was not drawn. */
+function countIn(fiber: Fiber): number {
+  let count = COMPONENTS.has(fiber.tag) ? 1 : 0;
+  for (let child = fiber.child; child; child = child.sibling) count += countIn(child);
+  return count;
+}
+
+/**
+ * Notes what a commit drew again and what it created. A part whose children are the same as before
+ * was not drawn.
+ */
 function note(fiber: Fiber, before: Fiber): void {
   const name = nameOf(fiber);
   // React uses bits as flags.
@@ -44,7 +42,7 @@ function note(fiber: Fiber, before: Fiber): void {
   if (fiber.child === before.child) return;
   for (let child = fiber.child; child; child = child.sibling)
     if (child.alternate) note(child, child.alternate);
-    else noteCreated(child);
+    else if (created) created.count += countIn(child);
 }
 
 // React looks for its developer tools while it is loaded, so this module has to be imported before
@@ -58,7 +56,11 @@ Object.assign(globalThis, {
     onCommitFiberUnmount: () => {},
     onPostCommitFiberRoot: () => {},
     onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => {
-      if ((drawn ?? created) && current.alternate) note(current, current.alternate);
+      if (!drawn && !created) return;
+      if (current.alternate) note(current, current.alternate);
+      if (!created?.isThere()) return;
+      created.tell(created.count);
+      created = null;
     },
   },
 });
@@ -72,13 +74,28 @@ export async function rendersOf(action: () => Promise<void>): Promise<string[]> 
   return mine;
 }
 
-/** The components that were created during the action, MUI's and React Admin's included. */
-export async function createdBy(action: () => Promise<void>): Promise<string[]> {
-  const mine: string[] = [];
+/**
+ * How many components are created until a part of the page is there, grey bars that stood in its
+ * place included.
+ */
+export async function createdUntil(
+  isThere: () => boolean,
+  action: () => Promise<unknown>,
+): Promise<number> {
+  const counted = new Promise<number>((resolve) => {
+    created = { count: 0, isThere, tell: resolve };
+  });
+  await action();
+  return counted;
+}
+
+/** How many components were created during the action, those of libraries included. */
+export async function createdBy(action: () => Promise<void>): Promise<number> {
+  const mine = { count: 0, isThere: () => false, tell: () => {} };
   created = mine;
   await action();
   created = null;
-  return mine;
+  return mine.count;
 }
 
 /** The drawn components that have one of these names, with repetitions. */

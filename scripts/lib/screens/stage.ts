@@ -78,7 +78,7 @@ export async function settled(page: Page, options: { isWaiting?: boolean } = {})
   await page.evaluate(
     async ({ still, atMost, isWaiting }) => {
       const awaited =
-        '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]';
+        '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, .grey-bar, [aria-busy=true]';
       const isMoving = () =>
         document.getAnimations().some((one) => one instanceof CSSTransition) ||
         (!isWaiting && document.querySelector(awaited) !== null);

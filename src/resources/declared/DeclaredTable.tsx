@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { shrinkingColumn } from '../../list/OneLine.tsx';
+import { ListColumn } from '../../list/columns/ListColumn.tsx';
 import { rowWithFocus } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
@@ -86,20 +86,20 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
       .filter(givesRoom(declaration))
       .reduce((sum, column) => sum + shares(column), 0);
     return shown.map((column) => (
-      <DataTable.Col
+      <ListColumn
         key={column.source}
         source={column.source}
         label={columnLabel(declaration.name, column)}
         disableSort={!column.sortable}
         {...(givesRoom(declaration)(column) && {
-          sx: shrinkingColumn(
+          share: [
             Math.floor((100 * shares(column)) / all),
             column.source === declaration.label[0] ? LEAST.name : LEAST.other,
-          ),
+          ],
         })}
       >
         <EditableCell column={column} />
-      </DataTable.Col>
+      </ListColumn>
     ));
   }, [declaration, shown]);
   return (
@@ -114,14 +114,14 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
           bulkActionsToolbar={NOTHING}
         >
           {columns}
-          <DataTable.Col
+          <ListColumn
             source="$actions"
             label={translate('resources.list.actions')}
             disableSort
             align="right"
           >
             {actions}
-          </DataTable.Col>
+          </ListColumn>
         </DataTable>
       </TableFrame>
     </InPlace>

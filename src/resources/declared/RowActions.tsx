@@ -1,36 +1,36 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton } from '@mui/material';
+import { ROW_BUTTON, RowButton } from '../../list/rows/RowButton.tsx';
 import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useRowAhead } from '../../list/useRowAhead.ts';
-import type { MouseEvent, ReactNode, Ref } from 'react';
-import { useRecordContext, useTranslate, Link, type LinkProps } from 'react-admin';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useAskToDelete } from './deletion/Deletion.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
-interface EditLinkProps extends Omit<LinkProps, 'to'> {
+interface EditLinkProps extends HTMLAttributes<HTMLAnchorElement> {
   row: string | number;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * The link to the form of a row. Only the link knows the address, which changes with each page. The
- * button around it sees no address and would give it the role of a button, which is removed here.
- */
-function EditLink({ row, role: _button, onClick, ...link }: EditLinkProps) {
+const EDIT = plainIcon(EditIcon);
+
+/** The link to the form of a row. Only the link knows the address, which changes with each page. */
+function EditLink({ row, ...link }: EditLinkProps) {
   const fetchRow = useRowAhead(useDeclared().declaration.name);
   return (
-    <Link
+    <LinkBase
       {...link}
       to={usePagePaths().edit(row)}
-      onClick={(event: MouseEvent<HTMLDivElement & HTMLAnchorElement>) => {
-        fetchRow(row);
-        onClick?.(event);
-      }}
-    />
+      onClick={() => fetchRow(row)}
+      className={ROW_BUTTON}
+    >
+      {EDIT}
+    </LinkBase>
   );
 }
 
@@ -57,17 +57,16 @@ export function RowActions({ children }: { children?: ReactNode }) {
       {children}
       {may('update') && (
         <RowTooltip title={translate('ra.action.edit')}>
-          <IconButton size="small" component={EditLink} row={record.id} aria-label={edit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
+          <EditLink row={record.id} aria-label={edit} />
         </RowTooltip>
       )}
       {may('delete') && (isDeletable?.(record) ?? true) && (
-        <RowTooltip title={translate('ra.action.delete')}>
-          <IconButton size="small" aria-label={remove} onClick={() => askToDelete([record])}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </RowTooltip>
+        <RowButton
+          icon={DeleteIcon}
+          tip={translate('ra.action.delete')}
+          label={remove}
+          onClick={() => askToDelete([record])}
+        />
       )}
     </div>
   );

@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderConsole } from '../../../tests/support/console.tsx';
 import { moreEmployees } from '../../../tests/support/moreEmployees.ts';
-import { createdBy, drawnByLetter, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
+import {
+  createdBy,
+  createdUntil,
+  drawnByLetter,
+  drawnOf,
+  rendersOf,
+} from '../../../tests/support/renders.ts';
 
 /** The parts around a list, and those above its rows. */
 const FRAME = ['TopBar', 'SkipLink', 'NavigationDrawer', 'BookTrip', 'Entry', 'Notices'];
@@ -26,6 +32,18 @@ const LIST = [
   ...TOOLBAR,
   ...ROWS,
 ];
+
+/** Components until the first ten employees are shown, the frame around them included. */
+const MOST_CREATED = 1600;
+
+it('creates few components until the first rows', async () => {
+  await moreEmployees();
+  const created = await createdUntil(
+    () => document.querySelectorAll('[data-row]').length === 10,
+    () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/employees' }),
+  );
+  expect(created).toBeLessThanOrEqual(MOST_CREATED);
+});
 
 it('redraws only what changes: nothing for a dialog, the rows for a page, one row for an edit', async () => {
   await moreEmployees();

@@ -2,7 +2,6 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoRounded';
 import {
   Chip,
-  IconButton,
   Table,
   TableBody,
   TableCell,
@@ -20,8 +19,7 @@ import {
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
 import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { Value } from '../declared/Cell.tsx';
 import { columnNames, columnsOf, rowLabel, type Column } from '../declared/columns.ts';
 import { columnLabel } from '../declared/DeclaredTable.tsx';
@@ -86,11 +84,12 @@ function Member({ member, columns, change, onPress }: MemberProps) {
           </TableCell>
         ))}
         <TableCell align="right">
-          <RowTooltip title={translate(isLeaving ? 'ra.action.undo' : 'ra.action.remove')}>
-            <IconButton size="small" aria-label={label} onClick={onPress} sx={phoneTarget}>
-              {isLeaving ? <UndoIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
-            </IconButton>
-          </RowTooltip>
+          <RowButton
+            icon={isLeaving ? UndoIcon : RemoveIcon}
+            tip={translate(isLeaving ? 'ra.action.undo' : 'ra.action.remove')}
+            label={label}
+            onClick={onPress}
+          />
         </TableCell>
       </TableRow>
     </RecordContextProvider>

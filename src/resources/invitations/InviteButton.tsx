@@ -1,7 +1,6 @@
 import InviteIcon from '@mui/icons-material/MailOutlined';
 import InvitedIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { IconButton } from '@mui/material';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
@@ -9,7 +8,6 @@ import { v4 as uuid } from 'uuid';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { rowLabel } from '../declared/columns.ts';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
@@ -91,19 +89,14 @@ export function InviteButton({ texts }: { texts: Texts }) {
   const tip = invitedAt
     ? translate(`${texts}.tipAgain`, { when: formats.dateTime(invitedAt) })
     : translate(`${texts}.tip`);
-  const Icon = invitedAt ? InvitedIcon : InviteIcon;
   return (
     <>
-      <RowTooltip title={tip}>
-        <IconButton
-          size="small"
-          aria-label={translate(`${texts}.${invitedAt ? 'again' : 'first'}`, { name })}
-          onClick={() => setOpen(true)}
-          sx={phoneTarget}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </RowTooltip>
+      <RowButton
+        icon={invitedAt ? InvitedIcon : InviteIcon}
+        tip={tip}
+        label={translate(`${texts}.${invitedAt ? 'again' : 'first'}`, { name })}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <InviteDialog texts={texts} person={person} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,11 +1,9 @@
 import PaidIcon from '@mui/icons-material/CheckCircleOutline';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box, IconButton } from '@mui/material';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../contract/resources/invoices.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDownloadInvoice } from './useDownloadInvoice.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
 
@@ -20,30 +18,22 @@ export function InvoiceActions() {
   const { id, number, kind, status } = invoice;
   const mayMark = role === 'bookingChannelAdmin' && kind === 'invoice' && status !== 'paid';
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <div className="row-actions">
       {mayMark && (
-        <RowTooltip title={translate('invoices.markPaid')}>
-          <IconButton
-            size="small"
-            aria-label={`${translate('invoices.markPaid')}: ${number}`}
-            disabled={isBusy}
-            onClick={() => void mark(invoice, true)}
-            sx={phoneTarget}
-          >
-            <PaidIcon fontSize="small" />
-          </IconButton>
-        </RowTooltip>
+        <RowButton
+          icon={PaidIcon}
+          tip={translate('invoices.markPaid')}
+          label={`${translate('invoices.markPaid')}: ${number}`}
+          disabled={isBusy}
+          onClick={() => void mark(invoice, true)}
+        />
       )}
-      <RowTooltip title={translate('invoices.pdf')}>
-        <IconButton
-          size="small"
-          aria-label={`${translate('invoices.pdf')}: ${number}`}
-          onClick={() => void download(id, 'pdf')}
-          sx={phoneTarget}
-        >
-          <DownloadIcon fontSize="small" />
-        </IconButton>
-      </RowTooltip>
-    </Box>
+      <RowButton
+        icon={DownloadIcon}
+        tip={translate('invoices.pdf')}
+        label={`${translate('invoices.pdf')}: ${number}`}
+        onClick={() => void download(id, 'pdf')}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Skeleton } from '@mui/material';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { Box, Skeleton } from '@mui/material';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
@@ -10,7 +10,6 @@ import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { OneLine } from '../../list/OneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { GroupsSelect, useAccountGroups } from './GroupsSelect.tsx';
 import { useMethodText } from './useMethodText.ts';
@@ -89,11 +88,12 @@ export function CardGroups() {
           </OneLine>
         </Box>
       )}
-      <RowTooltip title={translate('payments.groups.change')}>
-        <IconButton size="small" aria-label={label} onClick={() => setOpen(true)} sx={phoneTarget}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </RowTooltip>
+      <RowButton
+        icon={EditIcon}
+        tip={translate('payments.groups.change')}
+        label={label}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <GroupsDialog card={card} onClose={() => setOpen(false)} />}
     </Box>
   );

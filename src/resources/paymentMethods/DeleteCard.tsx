@@ -1,6 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { IconButton } from '@mui/material';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
@@ -8,7 +7,6 @@ import { deleteCard } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useMethodText } from './useMethodText.ts';
 
 /** Deletes a card, after a question. Ways of paying that are not cards have no such button. */
@@ -45,16 +43,12 @@ export function DeleteCard() {
   }
   return (
     <>
-      <RowTooltip title={translate('ra.action.delete')}>
-        <IconButton
-          size="small"
-          aria-label={translate('resources.list.delete', { row })}
-          onClick={() => setAsked(true)}
-          sx={phoneTarget}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </RowTooltip>
+      <RowButton
+        icon={DeleteIcon}
+        tip={translate('ra.action.delete')}
+        label={translate('resources.list.delete', { row })}
+        onClick={() => setAsked(true)}
+      />
       <ConfirmDialog
         isOpen={isAsked}
         isBusy={isBusy}

@@ -1,7 +1,9 @@
-import { DataTable, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { DataTable, DataTableBody, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
-import { shrinkingColumn } from '../../list/OneLine.tsx';
+import { ListColumn } from '../../list/columns/ListColumn.tsx';
+import { ListRow } from '../../list/rows/ListRow.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { METHOD_COLUMNS, methodColumns, type MethodColumn } from './methodColumns.ts';
@@ -11,6 +13,8 @@ interface MethodsTableProps {
   /** Null for the columns that the list starts with. */
   onColumns: (columns: readonly MethodColumn[] | null) => void;
 }
+
+const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={ListRow} />;
 
 /** Ways of paying as a table. */
 export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
@@ -24,29 +28,29 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
         onChange={onColumns}
       />
       <TableFrame>
-        <DataTable<PaymentMethod> rowClick={false} bulkActionButtons={false}>
+        <DataTable<PaymentMethod> rowClick={false} bulkActionButtons={false} body={Body}>
           {columns.map((name) => {
             const { label, Cell } = METHOD_COLUMNS[name];
             return (
-              <DataTable.Col
+              <ListColumn
                 key={name}
                 source={name}
                 label={translate(label)}
                 disableSort
-                {...(name === 'groupIds' && { sx: shrinkingColumn(30, 140) })}
+                {...(name === 'groupIds' && { share: [30, 140] })}
               >
                 <Cell />
-              </DataTable.Col>
+              </ListColumn>
             );
           })}
-          <DataTable.Col
+          <ListColumn
             source="$actions"
             label={translate('resources.list.actions')}
             disableSort
             align="right"
           >
             <DeleteCard />
-          </DataTable.Col>
+          </ListColumn>
         </DataTable>
       </TableFrame>
     </>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
 import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 
 /** How a trip is paid in words: `Visa ending in 4242`, `Cash`. */
 export function usePaymentText() {
@@ -15,14 +16,9 @@ export function usePaymentText() {
 
 export function PaymentIcon({ payment }: { payment: TripPayment }) {
   const text = usePaymentText()(payment);
-  const Icon = PAYMENT_ICONS[payment.type];
   return (
     <RowTooltip title={text} describeChild>
-      <Icon
-        fontSize="small"
-        titleAccess={text}
-        sx={{ color: 'text.secondary', verticalAlign: 'middle' }}
-      />
+      {plainIcon(PAYMENT_ICONS[payment.type], { className: 'payment-icon', title: text })}
     </RowTooltip>
   );
 }

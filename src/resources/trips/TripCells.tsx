@@ -40,10 +40,7 @@ export function PickupTime({ trip }: { trip: Trip }) {
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
         {zone && (
           <RowTooltip title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
-            <Typography component="span" variant="caption" color="text.secondary">
-              {' '}
-              {zone}
-            </Typography>
+            <span className="cell-note"> {zone}</span>
           </RowTooltip>
         )}
       </span>

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { shrinkingColumn, OneLine } from '../../list/OneLine.tsx';
+import { ListColumn } from '../../list/columns/ListColumn.tsx';
+import { OneLine } from '../../list/OneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import {
@@ -87,14 +87,14 @@ const SHAPES: Record<TripColumn, Shape> = {
 export function tripColumn(column: TripColumn): ReactElement {
   const { source, isSorted = false, firstOrder, align, share, cell } = SHAPES[column];
   return (
-    <DataTable.Col<Trip>
+    <ListColumn<Trip>
       key={column}
       source={source}
       label={`tripList.names.${column}`}
       disableSort={!isSorted}
       {...(firstOrder && { sortByOrder: firstOrder })}
       {...(align && { align })}
-      {...(share && { sx: shrinkingColumn(...share) })}
+      {...(share && { share })}
       render={(trip) => <OneLine>{cell(trip)}</OneLine>}
     />
   );

@@ -1,56 +1,84 @@
-import { Box, TableCell, TableHead, TableRow } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Box, Collapse, TableCell, TableHead, TableRow } from '@mui/material';
+import { Children, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import {
   DataTable,
   DataTableBody,
   DataTableClasses,
-  DataTableRow,
   useExpanded,
   useRecordContext,
   useTranslate,
-  type DataTableRowProps,
 } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { rowMark } from '../../list/rowFocus.ts';
+import type { RowProps } from '../../list/rows/ListRow.tsx';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { TableFrame } from '../../list/TableFrame.tsx';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './parts.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
 import { useReuse } from './useReuse.ts';
 
-/** A row that opens its details by click, Enter or Space; opening one closes the other. */
-function TripRow(props: DataTableRowProps) {
+const ARROW = plainIcon(ExpandIcon);
+/** The arrow has its own column. */
+const ARROWS = 1;
+
+/**
+ * A row that opens its details by click, Enter or Space; opening one closes the other. Plain
+ * elements with react-admin's classes: its own row has thirty components more.
+ */
+function TripRow({ className = '', children }: RowProps) {
   const trip = useRecordContext<Trip>();
-  const reuse = useReuse(trip?.id ?? '');
-  const [isExpanded, toggle] = useExpanded('bookings', trip?.id ?? '', true);
-  const details = useDetailsAhead(trip?.id ?? '');
+  const id = trip?.id ?? '';
+  const reuse = useReuse(id);
+  const [isExpanded, toggle] = useExpanded('bookings', id, true);
+  const details = useDetailsAhead(id);
   const openAhead = () => {
     if (!isExpanded) details.opening();
   };
+  const { expandable, expandIconCell, expandIcon, expanded, expandRow } = DataTableClasses;
   return (
-    <DataTableRow
-      {...props}
-      {...details.nearing}
-      onClickCapture={openAhead}
-      tabIndex={0}
-      {...(trip && rowMark(trip.id))}
-      aria-keyshortcuts={reuse ? 'Enter R' : 'Enter'}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.target !== event.currentTarget) return;
-        const isToggle = event.key === ' ' || event.key === 'Enter';
-        const isReuse = reuse !== null && isPressed('r', event.nativeEvent);
-        if (!isToggle && !isReuse) return;
-        // Space would also scroll the page.
-        event.preventDefault();
-        if (!isToggle) return reuse?.();
-        openAhead();
-        toggle();
-      }}
-    />
+    <>
+      <tr
+        {...details.nearing}
+        className={`list-row list-row-hover row-opens ${expandable} ${className}`}
+        onClickCapture={openAhead}
+        onClick={(event: MouseEvent) => {
+          toggle();
+          event.stopPropagation();
+        }}
+        tabIndex={0}
+        {...rowMark(id)}
+        aria-keyshortcuts={reuse ? 'Enter R' : 'Enter'}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.target !== event.currentTarget) return;
+          const isToggle = event.key === ' ' || event.key === 'Enter';
+          const isReuse = reuse !== null && isPressed('r', event.nativeEvent);
+          if (!isToggle && !isReuse) return;
+          // Space would also scroll the page.
+          event.preventDefault();
+          if (!isToggle) return reuse?.();
+          openAhead();
+          toggle();
+        }}
+      >
+        <td className={`list-cell ${expandIconCell}`}>
+          <span className={`row-arrow ${expandIcon} ${isExpanded ? expanded : ''}`}>{ARROW}</span>
+        </td>
+        {children}
+      </tr>
+      <tr className={`list-row ${expandRow}`}>
+        <td className="list-cell" colSpan={ARROWS + Children.count(children)}>
+          <Collapse in={isExpanded} timeout="auto" unmountOnExit>
+            <TripDetails />
+          </Collapse>
+        </td>
+      </tr>
+    </>
   );
 }
 
@@ -84,10 +112,10 @@ const TABLE = {
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   useRowKeys();
+  const drawn = useMemo(() => columns.map(tripColumn), [columns]);
   return (
     <TableFrame>
       <DataTable<Trip>
-        rowClick="expand"
         expand={<TripDetails />}
         expandSingle
         bulkActionButtons={false}
@@ -95,7 +123,7 @@ export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
         head={Head}
         body={Body}
       >
-        {columns.map(tripColumn)}
+        {drawn}
       </DataTable>
     </TableFrame>
   );

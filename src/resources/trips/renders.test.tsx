@@ -4,23 +4,41 @@ import { expect, it } from 'vitest';
 import { bookings } from '../../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
-import { drawnOf, rendersOf } from '../../../tests/support/renders.ts';
+import { createdUntil, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
 const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'Tab', 'MoreMenu'];
 const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchBox', 'FilterChip', 'ColumnsButton'];
 
+/** Components until the first ten trips are shown, the frame around them included. */
+const MOST_CREATED = 1600;
+
 let made: Promise<void> | undefined;
 
-it('does not redraw the heading or the toolbar for another page, which is loaded before the press', async () => {
+/** More trips than one page shows. */
+async function withManyTrips() {
   const { context, fixtures } = await consoleServer();
   const { completed, globex } = fixtures.bookings;
-  // Only once, even if the test is tried again.
+  // Only once, even if a test is tried again.
   made ??= insertManyTrips(context.database.orm, {
     trips: 60,
     minutesApart: 600,
     of: { most: completed, oneInTwenty: globex },
   });
   await made;
+  return { context, fixtures };
+}
+
+it('creates few components until the first rows', async () => {
+  const { fixtures } = await withManyTrips();
+  const created = await createdUntil(
+    () => document.querySelectorAll('[data-row]').length === 10,
+    () => renderConsole({ as: fixtures.users.northwindAdmin, path: '/trips/all-trips' }),
+  );
+  expect(created).toBeLessThanOrEqual(MOST_CREATED);
+});
+
+it('does not redraw the heading or the toolbar for another page, which is loaded before the press', async () => {
+  const { context, fixtures } = await withManyTrips();
   const asked: string[] = [];
   network.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -1,19 +1,11 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import {
-  Box,
-  Button,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Tooltip,
-} from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
 import { useLetterShortcuts } from '../shortcuts/useShortcut.ts';
 import { bookTripPath, useNavigation } from '../navigation.ts';
@@ -29,49 +21,39 @@ interface EntryProps {
   isExternal?: boolean;
 }
 
+/** An entry: plain elements (`theme/navigationEntries.ts`), because every page draws ten of them. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { label, icon: Icon, to, isMini, isCurrent = false, isExternal } = props;
-  const link = isExternal ? { component: 'a', href: to } : { component: Link, to };
+  const { label, icon, to, isMini, isCurrent = false, isExternal = false } = props;
+  const link = {
+    className: `nav-entry${isMini ? ' nav-entry-mini' : ''}`,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-label': label,
+  };
+  const content = (
+    <>
+      <span className="nav-entry-icon">{plainIcon(icon)}</span>
+      {isMini ? null : <span className="nav-entry-label">{label}</span>}
+    </>
+  );
+  const entry = isExternal ? (
+    <a {...link} href={to}>
+      {content}
+    </a>
+  ) : (
+    <Link {...link} to={to}>
+      {content}
+    </Link>
+  );
   return (
-    <ListItem disablePadding>
-      <Tooltip title={isMini ? label : ''} placement="right">
-        <ListItemButton
-          {...link}
-          selected={isCurrent}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-label={label}
-          sx={{
-            minHeight: { xs: 44, sm: 40 },
-            px: 1.25,
-            borderRadius: 1,
-            color: isCurrent ? 'text.primary' : 'text.secondary',
-            justifyContent: isMini ? 'center' : 'flex-start',
-            '&:hover': { color: 'text.primary' },
-          }}
-        >
-          <ListItemIcon
-            sx={{
-              minWidth: 0,
-              mr: isMini ? 0 : 1.5,
-              color: isCurrent ? 'primary.main' : 'inherit',
-            }}
-          >
-            <Icon sx={{ fontSize: 20 }} />
-          </ListItemIcon>
-          {isMini ? null : (
-            <ListItemText
-              primary={label}
-              sx={{ my: 0.5, minWidth: 0 }}
-              slotProps={{
-                primary: {
-                  sx: { fontSize: '0.875rem', lineHeight: 1.3, fontWeight: isCurrent ? 600 : 500 },
-                },
-              }}
-            />
-          )}
-        </ListItemButton>
-      </Tooltip>
-    </ListItem>
+    <li>
+      {isMini ? (
+        <Tooltip title={label} placement="right">
+          {entry}
+        </Tooltip>
+      ) : (
+        entry
+      )}
+    </li>
   );
 });
 
@@ -112,10 +94,7 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, p: 1.5 }}>
       <BookTrip isMini={isMini} />
-      <List
-        disablePadding
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
-      >
+      <ul className="nav-entries">
         {entries.map(({ label, to, within = to, icon }) => (
           <Entry
             key={to}
@@ -126,9 +105,9 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
             isCurrent={pathname === within || pathname.startsWith(`${within}/`)}
           />
         ))}
-      </List>
+      </ul>
       <Box sx={{ flex: 1 }} />
-      <List disablePadding>
+      <ul className="nav-entries">
         <Entry
           label={translate('shell.nav.signOut')}
           icon={LogoutIcon}
@@ -136,7 +115,7 @@ export function NavigationList({ isMini }: { isMini: boolean }) {
           isMini={isMini}
           isExternal
         />
-      </List>
+      </ul>
     </Box>
   );
 }

@@ -1,0 +1,33 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { plainIcon } from '../../theme/plainIcon.tsx';
+import { RowTooltip } from '../RowTooltip.tsx';
+
+/** The class of a button in a row, which may also be a link. */
+export const ROW_BUTTON = 'row-button';
+
+interface RowButtonProps {
+  icon: SvgIconComponent;
+  /** What it does, for a tooltip. */
+  tip: string;
+  /** What it does and in which row, for screen readers. */
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** An icon button of a row: a plain element (`theme/tableRows.ts`), because each row has some. */
+export function RowButton({ icon, tip, label, disabled, onClick }: RowButtonProps) {
+  return (
+    <RowTooltip title={tip}>
+      <button
+        type="button"
+        className={ROW_BUTTON}
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {plainIcon(icon)}
+      </button>
+    </RowTooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactElement, ReactNode } from 'react';
+
+/** How an icon of MUI is made: a memoized component that hands its drawing to `SvgIcon`. */
+interface Made {
+  type: { render: (props: object, ref: null) => ReactElement<{ children: ReactNode }> };
+}
+
+interface PlainIconOptions {
+  className?: string;
+  /** Its name for screen readers, which skip an icon without one. */
+  title?: string;
+}
+
+/** The rule of the icons that are plain elements. */
+export const plainIcons = {
+  '.plain-icon': {
+    display: 'inline-block',
+    flexShrink: 0,
+    width: '1em',
+    height: '1em',
+    fill: 'currentColor',
+    fontSize: '1.25rem',
+    userSelect: 'none',
+  },
+} as const;
+
+/**
+ * One of MUI's icons as a plain element with a rule of the page's style sheet.
+ * MUI draws each icon with four components, of which a list would have dozens.
+ */
+export function plainIcon(
+  icon: SvgIconComponent,
+  { className = '', title }: PlainIconOptions = {},
+): ReactElement {
+  const { children } = (icon as unknown as Made).type.render({}, null).props;
+  return (
+    <svg
+      className={`plain-icon ${className}`}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
+    >
+      {children}
+      {title !== undefined && <title>{title}</title>}
+    </svg>
+  );
+}
