@@ -51,15 +51,6 @@ const TRIP_PARTS = [
 ];
 
 /**
- * A part of the first list has these, and so have the date pickers. In the layer of the pickers,
- * everybody who loads that part would load them, too.
- */
-const LIST_ITEMS = [
-  '/@mui/material/esm/ListItem/ListItem.js',
-  '/@mui/material/esm/ListItemButton/ListItemButton.js',
-];
-
-/**
  * The order matters: each layer has the modules that no layer before it has. The first has what the
  * passengers' page shares with the console. Everything else goes where the bundler puts it.
  */
@@ -72,7 +63,7 @@ const LAYERS = [
   { name: 'start', roots: ['/src/shell/start/startConsole.tsx'] },
   { name: 'console', roots: ['/src/shell/start/openConsole.tsx'] },
   { name: 'trips', roots: ['/src/resources/trips/TripsPage.tsx'] },
-  { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened', ...LIST_ITEMS] },
+  { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened'] },
   { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
   { name: 'lists', roots: ['/src/resources/people/PeoplePage.tsx'] },
   { name: 'days', roots: ['/src/dates/DayFields.tsx'] },
@@ -167,6 +158,10 @@ export default defineConfig(async ({ command }) => {
                 name(id: string) {
                   // The later texts of every language need these two, and so do the pickers.
                   if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'opened-packages';
+                  // A part of the first list has these, and so have the pickers. In a file with the
+                  // pickers, everything that loads the part would load both.
+                  if (/\/material\/esm\/ListItem(Button|SecondaryAction)?\//.test(id))
+                    return 'opened-packages';
                   // `openedLater` makes MUI import these.
                   if (/\/src\/later\/(Loading|later|needed|opened)\.tsx$/.test(id))
                     return 'console-packages';
