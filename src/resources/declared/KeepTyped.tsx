@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
@@ -27,8 +27,9 @@ interface KeepTypedProps {
  * again: in this tab, and only for this user and address. Leaving the form within the console drops
  * it.
  *
- * The inputs appear after the form has taken its record, which it does in an effect that runs after
- * those of its children. Inputs that were there before that would all be redrawn.
+ * The inputs appear after the form has taken its record, which it does in an effect. Inputs that
+ * were there before that would all be redrawn. A layout effect that changes a state makes React run
+ * such effects and draw again before the browser paints, so nobody sees the form without its inputs.
  */
 export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { getValues, setValue } = useFormContext();
@@ -37,22 +38,17 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
   const { id } = useMe();
   const [key] = useState(`form.${name}.${id}.${pathname}`);
   const [kept] = useState(() => read(key));
-  const [isReady, setReady] = useState(false);
+  const [stage, setStage] = useState<'mounted' | 'filled' | 'ready'>('mounted');
 
-  useEffect(() => {
-    if (isReady) return;
-    let isGone = false;
-    // After the form's own effects.
-    queueMicrotask(() => {
-      if (isGone) return;
-      for (const [field, value] of Object.entries(kept ?? {}))
-        setValue(field, value, { shouldDirty: true });
-      setReady(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isReady, kept, setValue]);
+  useLayoutEffect(() => {
+    // Drawing twice is intended: the form takes its record in between.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (stage === 'mounted') setStage('filled');
+    if (stage !== 'filled') return;
+    for (const [field, value] of Object.entries(kept ?? {}))
+      setValue(field, value, { shouldDirty: true });
+    setStage('ready');
+  }, [stage, kept, setValue]);
 
   useEffect(() => {
     const keep = (): void => {
@@ -67,5 +63,5 @@ export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
 
   useEffect(() => () => sessionStorage.removeItem(key), [key]);
 
-  return isReady ? children : null;
+  return stage === 'ready' ? children : null;
 }
