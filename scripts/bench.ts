@@ -42,7 +42,7 @@ const report = (name: string, value: string) => console.log(`${name.padEnd(64)} 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 if (process.env['BENCH_ONLY'] === 'browser') {
-  await measureBrowser(ORIGIN, report);
+  await measureBrowser(ORIGIN, report, process.env['BENCH_BEFORE']);
   await end();
 }
 
@@ -219,6 +219,6 @@ report(
   `${(100 * welcomeShare()).toFixed(1)} %`,
 );
 
-await measureBrowser(ORIGIN, report);
+await measureBrowser(ORIGIN, report, process.env['BENCH_BEFORE']);
 
 await end();

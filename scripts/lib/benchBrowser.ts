@@ -1,13 +1,35 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { letterTime } from './benchKeys.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
-import { median, percentile95, startFloor, throttle, timed, watchPage } from './benchPages.ts';
+import { median, percentile95, startFloor, throttled } from './benchPages.ts';
+import { openingTime, pressTime, ROW, watchPage } from './pageTimes.ts';
 
 /** How often each is measured, in turn, so that a busy moment affects all of them. */
 const ROUNDS = 5;
 /** How often a round turns the page, and how many forms it opens. */
 const PRESSES = 3;
-const ROW = '[data-row]';
+
+/** A page and the session through which it is measured. */
+interface Watched {
+  page: Page;
+  session: CDPSession;
+}
+
+async function watchedPage(browser: Browser): Promise<Watched> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  await watchPage(page);
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** A version of the product that is measured, seen by an admin and by a visitor. */
+interface Version {
+  name: string;
+  origin: string;
+  admin: Watched;
+  /** Not signed in, in a browser without the admin's data. */
+  visitor: Watched;
+}
 
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
@@ -18,50 +40,42 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.locator(ROW).first().waitFor();
 }
 
-/** Opens an address and waits until it shows this. */
-const opens = (page: Page, address: string, shows: string) =>
-  timed(async () => {
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.locator(shows).first().waitFor();
-  });
+async function opened(browser: Browser, name: string, origin: string): Promise<Version> {
+  const admin = await watchedPage(browser);
+  const visitor = await watchedPage(browser);
+  await signIn(admin.page, origin);
+  return { name, origin, admin, visitor };
+}
+
+const listOf = ({ origin }: Version) => `${origin}/trips/all-trips`;
 
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
+type Note = (name: string, time: number) => void;
+
 /** Measures turning the page and opening rows' forms, each once the data fetched ahead is there. */
-async function pressesIn(page: Page, origin: string, note: (name: string, time: number) => void) {
-  await page.goto(`${origin}/trips/all-trips`);
-  const row = page.locator(ROW).first();
-  await row.waitFor();
-  for (let press = 0; press < PRESSES; press += 1) {
-    const before = await row.getAttribute('data-row');
+async function pressesIn(version: Version, note: Note): Promise<void> {
+  const { page, session } = version.admin;
+  const press = async (name: string, selector: string, outcome: 'rows' | 'form') => {
     await idle(page);
-    const turned = await timed(async () => {
-      await page.getByRole('button', { name: 'Next page' }).click();
-      await page.locator(`${ROW}:first-of-type:not([data-row="${before}"])`).first().waitFor();
-    });
-    note('next page', turned);
-  }
-  await page.goto(`${origin}/employees`);
-  await row.waitFor();
-  for (let press = 0; press < PRESSES; press += 1) {
-    await idle(page);
-    const opened = await timed(async () => {
-      await page.locator(`${ROW} a[href*="/employees/"]`).nth(press).click();
-      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-    });
-    note('form', opened);
+    note(name, await throttled(session, () => pressTime(page, session, selector, outcome)));
+  };
+  await page.goto(listOf(version));
+  await page.locator(ROW).first().waitFor();
+  for (let time = 0; time < PRESSES; time += 1)
+    await press('next page', 'role=button[name="Next page"]', 'rows');
+  await page.goto(`${version.origin}/employees`);
+  await page.locator(ROW).first().waitFor();
+  for (let row = 1; row <= PRESSES; row += 1) {
+    await press('form', `:nth-match(${ROW} a[href*="/employees/"], ${row})`, 'form');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 }
 
 /** Measures letters typed into the booking form's fields and, in turn, into the floor's field. */
-export async function keysIn(
-  page: Page,
-  session: CDPSession,
-  addresses: { floor: string; form: string },
-) {
+async function keysIn(page: Page, session: CDPSession, addresses: { floor: string; form: string }) {
   await page.goto(addresses.floor);
   const floor = await letterTime(page, session, page.getByRole('textbox'));
   await page.goto(addresses.form);
@@ -81,78 +95,95 @@ export async function keysIn(
 }
 
 /** The requests of a page until it shows its content, including the document, and its scripts. */
-async function counted(page: Page, address: string, shows: string) {
-  await opens(page, address, shows);
-  const { requests, scripts, kibibytes } = await page.evaluate(() => {
+async function counted({ page, session }: Watched, address: string): Promise<string> {
+  await session.send('Network.clearBrowserCache');
+  const { opened: until } = await openingTime(session, address);
+  const { requests, scripts, kibibytes } = await page.evaluate((end) => {
     const begun = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ startTime }) => startTime < (globalThis.rowAt ?? Number.POSITIVE_INFINITY));
+      .filter(({ startTime }) => startTime < end);
     const scripts = begun.filter(({ name }) => name.endsWith('.js'));
     const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     return { requests: begun.length + 1, scripts: scripts.length, kibibytes: bytes / 1024 };
-  });
+  }, until);
   return `${requests} requests, ${scripts} of them scripts of ${kibibytes.toFixed(0)} KiB`;
 }
 
+/** One round of one version: its pages with an empty cache, the list once more, and presses. */
+async function roundOf(version: Version, note: Note): Promise<void> {
+  const { admin, visitor, origin } = version;
+  const opening = ({ session }: Watched, address: string) =>
+    throttled(session, () => openingTime(session, address));
+  await visitor.session.send('Network.clearBrowserCache');
+  note('welcome', (await opening(visitor, `${origin}/`)).opened);
+  await admin.session.send('Network.clearBrowserCache');
+  const first = await opening(admin, listOf(version));
+  note('list', first.opened);
+  note('blocked', first.blocked);
+  note('list again', (await opening(admin, listOf(version))).opened);
+  await pressesIn(version, note);
+}
+
+const CONTENTS: readonly (readonly [name: string, label: string])[] = [
+  ['welcome', 'Welcome page'],
+  ['list', 'First list with an empty cache'],
+  ['blocked', 'For how long it blocks a press'],
+  ['list again', 'The list at the second visit'],
+  ['next page', 'Next page of trips'],
+  ['form', "An employee's form opens"],
+];
+
 /**
  * Measures the built console in a browser with a quarter of the processor, 9 Mbit/s and 60 ms to
- * the server, in comparison with a page that only draws rows with the same React.
+ * the server, in comparison with a page that only draws rows with the same React, and with another
+ * version of the product that is running.
+ * @param before origin of the other version, such as http://localhost:4000
  */
 export async function measureBrowser(
   origin: string,
   report: (name: string, value: string) => void,
+  before?: string,
 ): Promise<void> {
   const floor = await startFloor();
   const browser = await chromium.launch({ executablePath: obtainBrowser(), args: BROWSER_FLAGS });
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
   const times: Record<string, number[]> = {};
   const note = (name: string, time: number) => (times[name] ??= []).push(time);
   try {
-    const page = await context.newPage();
-    await watchPage(page);
-    // The welcome page is for visitors who are not signed in, in a browser without the other's
-    // data.
-    const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await signIn(page, origin);
-    const session = await context.newCDPSession(page);
-    const strange = await stranger.context().newCDPSession(stranger);
-    const list = `${origin}/trips/all-trips`;
-    await page.goto(list);
-    await page.waitForFunction(() => localStorage.getItem('early-reads') !== null);
-    report('Welcome page', await counted(stranger, `${origin}/`, 'form button'));
-    await session.send('Network.clearBrowserCache');
-    report('First list of trips', await counted(page, list, ROW));
-    await throttle(session);
-    await throttle(strange);
+    const now = await opened(browser, 'now', origin);
+    const versions = before ? [now, await opened(browser, 'before', before)] : [now];
+    const { session } = await watchedPage(browser);
+    await now.admin.page.waitForFunction(() => localStorage.getItem('early-reads') !== null);
+    report('Welcome page', await counted(now.visitor, `${origin}/`));
+    report('First list of trips', await counted(now.admin, listOf(now)));
     for (let round = 0; round < ROUNDS; round += 1) {
       await session.send('Network.clearBrowserCache');
-      await strange.send('Network.clearBrowserCache');
-      note('floor', await opens(page, floor.address, ROW));
-      note('welcome', await opens(stranger, `${origin}/`, 'form button'));
-      note('list', await opens(page, list, ROW));
-      note('blocked', await page.evaluate(() => globalThis.blockedFor ?? 0));
-      note('list again', await opens(page, list, ROW));
-      await pressesIn(page, origin, note);
+      const drawn = await throttled(session, () => openingTime(session, floor.address));
+      note('floor', drawn.opened);
+      for (const version of versions)
+        await roundOf(version, (name, time) => note(`${name}, ${version.name}`, time));
     }
-    await throttle(session, false);
+    const of = (name: string, middle = median) => middle(times[name] ?? []);
+    const ratio = (one: number, other: number) => `×${(one / other).toFixed(2)}`;
+    for (const [name, label] of CONTENTS)
+      for (const [middle, which] of [
+        [median, ''],
+        [percentile95, '; 95 of 100 take less than'],
+      ] as const) {
+        if (which && times[`${name}, now`]?.length === ROUNDS) continue;
+        const time = of(`${name}, now`, middle);
+        report(`${label}, against the floor${which}`, ratio(time, of('floor')));
+        if (before)
+          report(
+            `${label}, against the version before${which}`,
+            ratio(time, of(`${name}, before`, middle)),
+          );
+      }
     for (let round = 0; round < ROUNDS; round += 1) {
       const addresses = { floor: floor.address, form: `${origin}/book-dp` };
-      const letters = await keysIn(page, session, addresses);
+      const letters = await keysIn(now.admin.page, now.admin.session, addresses);
       for (const [name, time] of Object.entries(letters)) note(`letter ${name}`, time);
     }
-    const of = (name: string) => median(times[name] ?? []);
-    const against = (name: string) => `×${(of(name) / of('floor')).toFixed(2)}`;
-    const slowest = (name: string) =>
-      `×${(percentile95(times[name] ?? []) / of('floor')).toFixed(2)}`;
-    report('Welcome page, against the floor', against('welcome'));
-    report('First list with an empty cache, against the floor', against('list'));
-    report('For how long it blocks a press, against the same', against('blocked'));
-    report('The list at the second visit', against('list again'));
-    report('Next page of trips, against the floor', against('next page'));
-    report('The same, slower than 95 of 100', slowest('next page'));
-    report("An employee's form opens, against the floor", against('form'));
-    report('The same, slower than 95 of 100', slowest('form'));
     const letterIn = (name: string) => `×${(of(`letter ${name}`) / of('letter floor')).toFixed(1)}`;
     report('A letter in an address, processor time against the floor', letterIn('address'));
     report('The same in the notes of a booking', letterIn('notes'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
 /**
@@ -15,12 +15,25 @@ const LINE = {
   uploadThroughput: 9_000_000 / 8,
 };
 
-export async function throttle(browser: CDPSession, isOn = true): Promise<void> {
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: isOn ? CPU_RATE : 1 });
-  await browser.send('Network.emulateNetworkConditions', {
+async function setThrottle(session: CDPSession, isOn: boolean): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: isOn ? CPU_RATE : 1 });
+  await session.send('Network.emulateNetworkConditions', {
     ...LINE,
     ...(isOn ? {} : { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }),
   });
+}
+
+/**
+ * Runs a step in these conditions. A page keeps a processor busy for as long as it is throttled,
+ * even when it has nothing to do, so it is throttled only while it is measured.
+ */
+export async function throttled<T>(session: CDPSession, step: () => Promise<T>): Promise<T> {
+  await setThrottle(session, true);
+  try {
+    return await step();
+  } finally {
+    await setThrottle(session, false);
+  }
 }
 
 const FLOOR = 'virtual:floor';
@@ -76,35 +89,3 @@ export const median = (values: readonly number[]): number =>
 /** The value that nineteen of twenty do not exceed; of few values, the largest. */
 export const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
-
-/** How long a step takes until the page shows its content. */
-export async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await act();
-  return performance.now() - begun;
-}
-
-declare global {
-  // When its first row appeared.
-  var rowAt: number | undefined;
-  // For how long its tasks blocked a press until then, in milliseconds.
-  var blockedFor: number | undefined;
-}
-
-/** Makes every page note when its first row appears, and how long its tasks block it until then. */
-export const watchPage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    /** A task up to this long does not count as blocking. */
-    const unnoticed = 50;
-    globalThis.blockedFor = 0;
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        if (startTime < (globalThis.rowAt ?? Number.POSITIVE_INFINITY))
-          globalThis.blockedFor = (globalThis.blockedFor ?? 0) + duration - unnoticed;
-    }).observe({ type: 'longtask', buffered: true });
-    new MutationObserver((_changes, rows) => {
-      if (!document.querySelector('[data-row]')) return;
-      globalThis.rowAt = performance.now();
-      rows.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
