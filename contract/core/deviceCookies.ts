@@ -1,6 +1,9 @@
 /** What a device remembers in cookies, by which the server decides what page to send. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** Light or dark, if one of them was chosen in the console: a `Mode`. */
+export const MODE_COOKIE = 'mode';
+
 /**
  * Whether somebody signed in on this device and has not signed out since. It is only a hint: the
  * tab's session decides.

@@ -7,6 +7,7 @@ import { EMAIL_SIGN_IN_PATH } from '../../contract/core/ownPath.ts';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { languageOf } from '../../contract/core/languages.ts';
+import type { Mode } from '../../contract/core/tokens.ts';
 import type { AppContext } from '../context.ts';
 import { earlyScript, firstFiles } from '../builtConsole.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
@@ -51,16 +52,19 @@ function preload(file: string): string {
 interface Written {
   title: string;
   language: string;
+  /** Light or dark, where the reader chose one. */
+  mode?: Mode | null;
   head: string;
   /** Markup after the page's own scripts. */
   after?: string;
 }
 
 function written(html: string, config: PageConfig, page: Written): string {
-  const { title, language, head, after = '' } = page;
+  const { title, language, mode, head, after = '' } = page;
+  const chosen = mode ? ` data-mode="${mode}"` : '';
   const titled = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"${chosen}`)
     .replace(
       /<link rel="icon"[^>]*>/,
       () => `<link rel="icon" href="${escapeHtml(config.favicon)}" />`,
@@ -90,6 +94,7 @@ export function renderPage(
     return written(html, config, {
       title: page.title,
       language: page.language,
+      mode: page.mode,
       head: head(config, INSTALLED + page.head.markup),
     }).replace(WELCOME, () => page.body.markup);
   }

@@ -1,5 +1,5 @@
 import type { PageConfig } from '../../contract/core/channel.ts';
-import { SIGNED_IN, SIGNED_IN_COOKIE } from '../../contract/core/deviceCookies.ts';
+import { MODE_COOKIE, SIGNED_IN, SIGNED_IN_COOKIE } from '../../contract/core/deviceCookies.ts';
 import { languageName, languageOf, linkFor, standardTag } from '../../contract/core/languages.ts';
 import { EMAIL_SIGN_IN_PATH, isSignInStep, ownPath } from '../../contract/core/ownPath.ts';
 import { ROUTE_ART } from '../../contract/core/routeArt.ts';
@@ -23,7 +23,13 @@ const coloursOf = (config: PageConfig, mode: Mode) =>
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The colours of the device's mode, or of the one chosen in the console, which the script sets. */
+/** Light or dark as chosen in the console on this device; null for the device's own mode. */
+function modeOf({ cookies }: PageReader): Mode | null {
+  const { [MODE_COOKIE]: mode } = cookies;
+  return mode === 'light' || mode === 'dark' ? mode : null;
+}
+
+/** The colours of the device's mode, or of the one chosen in the console. */
 function styles(config: PageConfig): Html {
   const dark = (root: string) =>
     `${root}{${coloursOf(config, 'dark')}}${root} .start-plate{padding:4px 8px;border-radius:6px;background:#fff}`;
@@ -33,14 +39,20 @@ function styles(config: PageConfig): Html {
   );
 }
 
-/** The logo for the mode; without a logo for dark backgrounds, it is put on a plate there. */
-const logo = ({ logo: light, logoDark, name }: PageConfig) =>
+/** When the logo for dark backgrounds is shown: in the chosen mode, or in the device's. */
+const DARK_LOGO = { dark: 'all', light: 'not all', device: DARK };
+
+/**
+ * The logo for the mode; without a logo for dark backgrounds, it is put on a plate there. A drawing
+ * takes a slow device some time, so it waits until the text and the button have been laid out.
+ */
+const logo = ({ logo: light, logoDark, name }: PageConfig, mode: Mode | null) =>
   logoDark
     ? html`<picture
-        ><source media="${DARK}" srcset="${logoDark}" />
-        <img class="start-logo" src="${light}" alt="${name}"
+        ><source media="${DARK_LOGO[mode ?? 'device']}" srcset="${logoDark}" />
+        <img class="start-logo" src="${light}" alt="${name}" loading="lazy"
       /></picture>`
-    : html`<img class="start-logo start-plate" src="${light}" alt="${name}" />`;
+    : html`<img class="start-logo start-plate" src="${light}" alt="${name}" loading="lazy" />`;
 
 const { viewBox, streets, route, start, end } = ROUTE_ART;
 /** A drawn street map with one trip on it, in the channel's colours. Decoration only. */
@@ -84,6 +96,7 @@ function languageLinks({ url }: PageReader): Html {
 export interface WelcomePage {
   /** The language's tag for browsers. */
   language: string;
+  mode: Mode | null;
   title: string;
   head: Html;
   body: Html;
@@ -95,6 +108,7 @@ export interface WelcomePage {
  */
 export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage {
   const language = readerLanguage(reader);
+  const mode = modeOf(reader);
   const { landing: texts, pageNotice } = messages[languageOf(language)];
   const company = config.name;
   const returnTo = returnOf(reader);
@@ -104,7 +118,7 @@ export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage
   ] as const;
   const body = html`<div class="start start-welcome">
     <header class="start-bar">
-      ${logo(config)}
+      ${logo(config, mode)}
       <label class="start-language">
         <span class="start-hidden">${texts.language}</span>
         <select autocomplete="off">
@@ -150,6 +164,7 @@ export function welcomePage(config: PageConfig, reader: PageReader): WelcomePage
   </div>`;
   return {
     language: standardTag(language),
+    mode,
     title: fillIn(texts.product, { company }),
     head: styles(config),
     body,

@@ -1,6 +1,10 @@
-import { LANGUAGE_COOKIE, SIGNED_IN_COOKIE } from '../../contract/core/deviceCookies.ts';
+import {
+  LANGUAGE_COOKIE,
+  MODE_COOKIE,
+  SIGNED_IN_COOKIE,
+} from '../../contract/core/deviceCookies.ts';
 
-type Name = typeof LANGUAGE_COOKIE | typeof SIGNED_IN_COOKIE;
+type Name = typeof LANGUAGE_COOKIE | typeof MODE_COOKIE | typeof SIGNED_IN_COOKIE;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,5 +27,6 @@ export const dropCookie = (name: Name): void => write(name, '', 0);
 /** Removes this user's cookies, so that the next user of this browser starts without them. */
 export function dropCookies(): void {
   dropCookie(LANGUAGE_COOKIE);
+  dropCookie(MODE_COOKIE);
   dropCookie(SIGNED_IN_COOKIE);
 }

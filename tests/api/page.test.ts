@@ -117,6 +117,21 @@ it('shows everybody who may not be signed in a complete welcome page, in their l
   );
 });
 
+it('writes the welcome page in the mode that was chosen in the console', async () => {
+  const dark = await welcomed('/', { cookie: 'mode=dark' });
+  expect(dark).toMatch(/<html lang="en" data-mode="dark"/);
+  expect(dark).toMatch(/<source media="all" srcset="[^"]*-dark/);
+  const light = await welcomed('/', { cookie: 'mode=light' });
+  expect(light).toMatch(/<html lang="en" data-mode="light"/);
+  expect(light).toContain('<source media="not all"');
+  for (const cookie of ['', 'mode=', 'mode="><script>']) {
+    const other = await welcomed('/', { cookie });
+    expect(other).toContain('<html lang="en"');
+    expect(other).not.toContain('<html lang="en" data-mode');
+    expect(other).toContain('<source media="(prefers-color-scheme: dark)"');
+  }
+});
+
 it('keeps the requested page on the welcome page, if it belongs to the console', async () => {
   for (const path of ['/trips/completed?page=2', '/?returnTo=%2Ftrips%2Fcompleted%3Fpage%3D2']) {
     const html = await welcomed(path);

@@ -41,9 +41,12 @@ test('the appearance can be chosen, and can follow the device again', async () =
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Dark' }));
   expect(localStorage.getItem('RaStore.theme')).toBe('"dark"');
+  // The server writes the welcome page in it.
+  expect(document.cookie).toContain('mode=dark');
   await user.click(screen.getByRole('button', { name: 'System' }));
   await waitFor(() => expect(localStorage.getItem('RaStore.theme')).toBeNull());
   expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+  expect(document.cookie).not.toContain('mode=');
 
   await user.click(screen.getByRole('button', { name: 'Compact' }));
   expect(localStorage.getItem('RaStore.density')).toBe('"compact"');

@@ -23,7 +23,7 @@ function written(address = location.href): { head: string; body: string } {
   };
 }
 
-async function open(address: string): Promise<void> {
+async function open(address: string, beforeScript = () => {}): Promise<void> {
   await brandTestPage();
   network.use(
     http.get('*/', ({ request }) => {
@@ -34,6 +34,7 @@ async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = written().body;
   document.documentElement.lang = 'en';
+  beforeScript();
   await openWelcome();
 }
 
@@ -112,11 +113,13 @@ describe('the welcome page', () => {
     expect(signedInHint.isEnded()).toBe(false);
   });
 
-  test('uses the appearance that was chosen in the console', async () => {
-    localStorage.setItem('RaStore.theme', '"dark"');
-    await open('/');
-    expect(document.documentElement.dataset['mode']).toBe('dark');
-    delete document.documentElement.dataset['mode'];
+  test('changes to a language that was chosen before its script ran', async () => {
+    await open('/', () => {
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value = 'fr';
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Bienvenue chez Meridian Cars' }),
+    ).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
 import { ownPath } from '../../../contract/core/ownPath.ts';
 import { LANGUAGE_COOKIE } from '../../../contract/core/deviceCookies.ts';
 import { keepCookie } from '../deviceCookies.ts';
-import { chosenMode } from './chosenMode.ts';
 import { signedInHint } from './signedInHint.ts';
 import { welcomeAddress } from './welcomeAddress.ts';
 
@@ -17,15 +16,6 @@ async function openConsole(): Promise<void> {
   document.body.replaceChildren(root);
   const { startConsole } = await import('./startConsole.tsx');
   startConsole();
-}
-
-/** The mode chosen in the console has priority over the device's. */
-function setMode(): void {
-  const mode = chosenMode();
-  if (mode === null) return;
-  document.documentElement.dataset['mode'] = mode;
-  for (const source of document.querySelectorAll('source'))
-    source.media = mode === 'dark' ? 'all' : 'not all';
 }
 
 /**
@@ -97,8 +87,12 @@ function prepare(): void {
 export async function openWelcome(): Promise<void> {
   if (hasSession()) return openConsole();
   if (location.pathname !== '/') history.replaceState(null, '', welcomeAddress());
-  setMode();
   const form = () => document.querySelector('form');
+  // Somebody may have chosen a language before this script ran.
+  const languages = document.querySelector('select');
+  const written = languages?.querySelector<HTMLOptionElement>('option[selected]');
+  if (languages && written && languages.value !== written.value)
+    void changeLanguage(languages.value);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) void changeLanguage(target.value);
   });
