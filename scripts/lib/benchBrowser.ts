@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { letterTime } from './benchKeys.ts';
 import { BROWSER_FLAGS, obtainBrowser } from './browser.ts';
-import { median, percentile95, startFloor, throttled } from './benchPages.ts';
+import { median, percentile95, startFloor } from './benchPages.ts';
 import { openingTime, pressTime, ROW, watchPage } from './pageTimes.ts';
 
 /** How often each is measured, in turn, so that a busy moment affects all of them. */
@@ -59,7 +59,7 @@ async function pressesIn(version: Version, note: Note): Promise<void> {
   const { page, session } = version.admin;
   const press = async (name: string, selector: string, outcome: 'rows' | 'form') => {
     await idle(page);
-    note(name, await throttled(session, () => pressTime(page, session, selector, outcome)));
+    note(name, await pressTime(page, session, selector, outcome));
   };
   await page.goto(listOf(version));
   await page.locator(ROW).first().waitFor();
@@ -113,15 +113,13 @@ async function counted({ page, session }: Watched, address: string): Promise<str
 /** One round of one version: its pages with an empty cache, the list once more, and presses. */
 async function roundOf(version: Version, note: Note): Promise<void> {
   const { admin, visitor, origin } = version;
-  const opening = ({ session }: Watched, address: string) =>
-    throttled(session, () => openingTime(session, address));
   await visitor.session.send('Network.clearBrowserCache');
-  note('welcome', (await opening(visitor, `${origin}/`)).opened);
+  note('welcome', (await openingTime(visitor.session, `${origin}/`)).opened);
   await admin.session.send('Network.clearBrowserCache');
-  const first = await opening(admin, listOf(version));
+  const first = await openingTime(admin.session, listOf(version));
   note('list', first.opened);
   note('blocked', first.blocked);
-  note('list again', (await opening(admin, listOf(version))).opened);
+  note('list again', (await openingTime(admin.session, listOf(version))).opened);
   await pressesIn(version, note);
 }
 
@@ -158,8 +156,7 @@ export async function measureBrowser(
     report('First list of trips', await counted(now.admin, listOf(now)));
     for (let round = 0; round < ROUNDS; round += 1) {
       await session.send('Network.clearBrowserCache');
-      const drawn = await throttled(session, () => openingTime(session, floor.address));
-      note('floor', drawn.opened);
+      note('floor', (await openingTime(session, floor.address)).opened);
       for (const version of versions)
         await roundOf(version, (name, time) => note(`${name}, ${version.name}`, time));
     }

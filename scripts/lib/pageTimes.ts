@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { throttled } from './benchPages.ts';
 
 /** A row of a list, in every version of the console and in the floor. */
 export const ROW = 'tbody tr';
@@ -102,20 +103,27 @@ async function evaluated(session: CDPSession, expression: string): Promise<numbe
   return Number(result.value);
 }
 
-/** Opens an address: the time until its content is painted, and for how long it blocked a press. */
+/**
+ * Opens an address in the conditions of the measurement.
+ * @returns the time until its content is painted, and for how long it blocked a press
+ */
 export async function openingTime(
   session: CDPSession,
   address: string,
 ): Promise<{ opened: number; blocked: number }> {
-  await session.send('Page.navigate', { url: address });
-  const opened = await evaluated(session, 'benchWatch.opened');
-  return { opened, blocked: await evaluated(session, 'benchWatch.blocked') };
+  // Leaving the page before takes time, too.
+  await session.send('Page.navigate', { url: 'about:blank' });
+  return throttled(session, async () => {
+    await session.send('Page.navigate', { url: address });
+    const opened = await evaluated(session, 'benchWatch.opened');
+    return { opened, blocked: await evaluated(session, 'benchWatch.blocked') };
+  });
 }
 
 /** How long the pointer rests on something before it is pressed, as a hand's does. */
 const REST_MS = 150;
 
-/** Presses what matches the selector, and returns the time until its outcome is painted. */
+/** The time from a press of what matches the selector until its outcome is painted. */
 export async function pressTime(
   page: Page,
   session: CDPSession,
@@ -123,9 +131,11 @@ export async function pressTime(
   outcome: Outcome,
 ): Promise<number> {
   const target = page.locator(selector);
-  await target.hover();
-  await page.waitForTimeout(REST_MS);
-  await evaluated(session, `benchWatch.expect('${outcome}')`);
-  await target.click();
-  return evaluated(session, 'benchWatch.pressed');
+  return throttled(session, async () => {
+    await target.hover();
+    await page.waitForTimeout(REST_MS);
+    await evaluated(session, `benchWatch.expect('${outcome}')`);
+    await target.click();
+    return evaluated(session, 'benchWatch.pressed');
+  });
 }
