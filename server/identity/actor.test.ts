@@ -20,7 +20,7 @@ const claimsOf = (subject: string, email: string | null = null, emailVerified = 
   email,
   emailVerified,
   expiresAt: new Date('2030-01-01'),
-  standing: { kind: 'token', id: 'a token that nobody has signed out with' } as const,
+  validity: { kind: 'token', id: 'a token that nobody has signed out with' } as const,
 });
 
 describe('the caller', () => {

@@ -8,14 +8,14 @@ import { isUniqueViolation } from '../db/errors.ts';
 import { prepared } from '../db/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import type { IdentityContext } from './context.ts';
-import { holds, type Standing, standingValues } from './standing.ts';
+import { isValidNow, type Validity, validityValues } from './validity.ts';
 import type { TokenClaims } from './verify.ts';
 
 const guid = z.guid();
 const isGuid = (text: string): boolean => guid.safeParse(text).success;
 
 /** Who a token says the caller is, and what it depends on. */
-type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified' | 'standing'>;
+type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified' | 'validity'>;
 
 /** A user as stored at this moment, with the accounts that they administer. */
 interface Found {
@@ -54,11 +54,11 @@ type Column = 'id' | 'subject';
  * still valid, who they are, and which accounts are theirs. It runs for each call, so that
  * switching off a user, a new role or a sign-out has effect from the next call on.
  */
-const callerStatement = (column: Column, standing: Standing['kind'] | null) =>
+const callerStatement = (column: Column, validity: Validity['kind'] | null) =>
   prepared((orm) =>
     orm
       .select({
-        isStanding: sql<boolean>`${standing === null ? sql`true` : holds(orm, standing)}`,
+        isValid: sql<boolean>`${validity === null ? sql`true` : isValidNow(orm, validity)}`,
         id: users.id,
         role: users.role,
         status: users.status,
@@ -73,7 +73,7 @@ const callerStatement = (column: Column, standing: Standing['kind'] | null) =>
           eq(users[column], sql.placeholder('user')),
         ),
       )
-      .prepare(`caller_${column}_${standing}`),
+      .prepare(`caller_${column}_${validity}`),
   );
 const callers = {
   id: {
@@ -95,15 +95,15 @@ const callers = {
 async function findUser(
   { database }: IdentityContext,
   channel: Channel,
-  by: { column: Column; user: string; standing: Standing | null },
+  by: { column: Column; user: string; validity: Validity | null },
 ): Promise<Found | undefined> {
-  const { column, user, standing } = by;
-  const [found] = await callers[column][standing?.kind ?? 'none'](database).execute({
+  const { column, user, validity } = by;
+  const [found] = await callers[column][validity?.kind ?? 'none'](database).execute({
     channelId: channel.id,
     user,
-    ...(standing && standingValues(standing)),
+    ...(validity && validityValues(validity)),
   });
-  if (!found?.isStanding) throw new DomainError('NOT_SIGNED_IN');
+  if (!found?.isValid) throw new DomainError('NOT_SIGNED_IN');
   const { id, role, status, deletedAt, corporationIds } = found;
   return id && role && status ? { id, role, status, deletedAt, corporationIds } : undefined;
 }
@@ -111,12 +111,12 @@ async function findUser(
 async function userOf(
   app: IdentityContext,
   channel: Channel,
-  { subject, standing }: Identity,
+  { subject, validity }: Identity,
 ): Promise<Found | undefined> {
   const isEmbedded = app.config.identity.kind === 'embedded';
   // At the embedded provider, the subject is the id in our table.
   if (isEmbedded && !isGuid(subject)) return undefined;
-  return findUser(app, channel, { column: isEmbedded ? 'id' : 'subject', user: subject, standing });
+  return findUser(app, channel, { column: isEmbedded ? 'id' : 'subject', user: subject, validity });
 }
 
 /**
@@ -173,7 +173,7 @@ export async function findActorById(
   channel: Channel,
   userId: string,
 ): Promise<Actor | null> {
-  const user = await findUser(app, channel, { column: 'id', user: userId, standing: null });
+  const user = await findUser(app, channel, { column: 'id', user: userId, validity: null });
   return user ? actorOf(channel, user) : null;
 }
 

@@ -60,7 +60,7 @@ describe('tokens of the embedded provider', () => {
         emailVerified: false,
         expiresAt: expect.any(Date),
         sessionId: expect.any(String),
-        standing: { kind: 'session', issuer, uid: expect.any(String) },
+        validity: { kind: 'session', issuer, uid: expect.any(String) },
       });
     },
   );
@@ -173,7 +173,7 @@ describe('tokens of an external provider', () => {
       emailVerified: true,
       expiresAt: expect.any(Date),
       sessionId: null,
-      standing: { kind: 'token', id: expect.any(String) },
+      validity: { kind: 'token', id: expect.any(String) },
     });
   });
 

@@ -15,7 +15,7 @@ import type { IdentityContext } from './context.ts';
 import { endedTokenId } from './endedTokens.ts';
 import { issuersOf } from './issuers.ts';
 import { publicKeys, SIGNING_ALGORITHM } from './secrets.ts';
-import type { Standing } from './standing.ts';
+import type { Validity } from './validity.ts';
 
 /** What a valid access token says: who calls, never what they may do. */
 export interface TokenClaims {
@@ -27,7 +27,7 @@ export interface TokenClaims {
   /** The embedded provider's session that the token belongs to. */
   sessionId: string | null;
   /** What must also be true at the moment of the call, which only the database knows. */
-  standing: Standing;
+  validity: Validity;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Check {
   keys(): Promise<JWTVerifyGetKey>;
   check(token: string, channel: Channel, keys: JWTVerifyGetKey): Promise<JWTPayload>;
   /** What the token's validity depends on; null: it is not one of our tokens. */
-  standing(token: string, payload: JWTPayload): Standing | null;
+  validity(token: string, payload: JWTPayload): Validity | null;
 }
 
 /** Signatures by a secret shared with clients (HS256 and the like) are left out on purpose. */
@@ -89,7 +89,7 @@ function embeddedCheck(app: IdentityContext): Check {
   return {
     keys,
     check,
-    standing: (_token, { iss, sid }) =>
+    validity: (_token, { iss, sid }) =>
       typeof iss === 'string' && typeof sid === 'string'
         ? { kind: 'session', issuer: iss, uid: sid }
         : null,
@@ -148,7 +148,7 @@ function externalCheck(issuer: string, audience: string): Check {
     if ('nonce' in payload || 'at_hash' in payload) throw new Error('An id token is not for APIs');
     return payload;
   };
-  return { keys, check, standing: (token) => ({ kind: 'token', id: endedTokenId(token) }) };
+  return { keys, check, validity: (token) => ({ kind: 'token', id: endedTokenId(token) }) };
 }
 
 /**
@@ -176,8 +176,8 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       throw new DomainError('NOT_SIGNED_IN', { cause: error });
     }
     const { iss, sub, email, exp } = payload;
-    const standing = checks.standing(token, payload);
-    if (!iss || !sub || !exp || !standing) throw new DomainError('NOT_SIGNED_IN');
+    const validity = checks.validity(token, payload);
+    if (!iss || !sub || !exp || !validity) throw new DomainError('NOT_SIGNED_IN');
     const sid = payload['sid'];
     return {
       issuer: iss,
@@ -186,7 +186,7 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
       emailVerified: payload['email_verified'] === true,
       expiresAt: new Date(exp * 1000),
       sessionId: identity.kind === 'embedded' && typeof sid === 'string' ? sid : null,
-      standing,
+      validity,
     };
   };
   return rememberChecked(verify);

@@ -91,7 +91,7 @@ export function PaletteButton() {
           <EarlyField text={text} onText={setText} onClose={close} />
         ))}
       {asked && code ? (
-        <code.LeaveTyped
+        <code.ConfirmLeaving
           onStay={() => setAsked(null)}
           onLeave={() => {
             setAsked(null);

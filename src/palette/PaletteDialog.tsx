@@ -4,7 +4,7 @@ import { ASKS_ITSELF } from '../dialogs/typedDialogs.ts';
 import { Palette, type PaletteProps } from './Palette.tsx';
 import { FRAME } from './frame.ts';
 
-export { LeaveTyped } from './LeaveTyped.tsx';
+export { ConfirmLeaving } from './ConfirmLeaving.tsx';
 
 /** The palette, on top of the page and everything else on it. */
 export function PaletteDialog(palette: PaletteProps) {

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
-interface LeaveTypedProps {
+interface ConfirmLeavingProps {
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before leaving a dialog in which something was typed. */
-export function LeaveTyped({ onStay, onLeave }: LeaveTypedProps) {
+export function ConfirmLeaving({ onStay, onLeave }: ConfirmLeavingProps) {
   const translate = useTranslate();
   return (
     <ConfirmDialog
