@@ -79,3 +79,17 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
   expect(body).toMatchObject({ status: 'paid', total: 2400 });
   expect(body.creditedBy).toHaveLength(1);
 });
+
+it('filters by negative totals, which credit notes have', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/invoices',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Total' }));
+  const editor = await dialogOf(/^Total$/);
+  await user.type(editor.getByRole('textbox', { name: /^At most/ }), '-0.01{Enter}');
+  expect(await screen.findByRole('button', { name: /^Total: .*-.?0\.01/ })).toBeVisible();
+  const filter: unknown = JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+  expect(filter).toEqual({ totalTo: -1 });
+});
