@@ -150,6 +150,7 @@ export default defineConfig(async ({ command }) => {
                   const [, shared] = SHARED_TEXTS.exec(id) ?? [];
                   return shared ? `texts-${shared}-shared` : null;
                 },
+                debugName: 'texts',
                 includeDependenciesRecursively: false,
                 priority: 20,
               },
