@@ -44,6 +44,8 @@ function isBuilt(): boolean {
 
 async function build(): Promise<void> {
   const wanted = hashSources();
+  // Tests and some shells set another one, for which React's far slower development code is bundled.
+  process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   await vite.build({ logLevel: 'warn' });
   await compressFiles(FOLDER);
