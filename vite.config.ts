@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
+import { compiledAhead } from './scripts/lib/compiledAhead.ts';
 import { leftOut } from './scripts/lib/leftOut.ts';
 import { listModules } from './scripts/lib/listModules.ts';
 import { openedLater } from './scripts/lib/openedLater.ts';
@@ -71,13 +72,30 @@ const LAYERS = [
   { name: 'booking', roots: ['/src/booking/index.ts'] },
 ];
 
+/** The chunks of the first list, most of whose functions are called until it is shown. */
+const CALLED_AT_START = [
+  'react',
+  'common',
+  'start',
+  'session',
+  'console',
+  'console-packages',
+  'trips',
+  'trips-packages',
+];
+
 export default defineConfig(async ({ command }) => {
   const config = bundled(import.meta.dirname);
   if (command === 'serve') return config;
   const layer = await scriptLayers(config, LAYERS);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), withoutFacades(), listModules(import.meta.dirname)],
+    plugins: [
+      ...(config.plugins ?? []),
+      withoutFacades(),
+      listModules(import.meta.dirname),
+      compiledAhead(CALLED_AT_START),
+    ],
     build: {
       ...config.build,
       outDir: 'dist',

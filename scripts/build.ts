@@ -13,6 +13,7 @@ const SOURCES = [
   'track.html',
   'welcome.html',
   'vite.config.ts',
+  'scripts/lib/compiledAhead.ts',
   'scripts/lib/compressFiles.ts',
   'scripts/lib/leftOut.ts',
   'scripts/lib/listModules.ts',

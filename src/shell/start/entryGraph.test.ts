@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { buildIfNeeded } from '../../../scripts/build.ts';
+import { HINT } from '../../../scripts/lib/compiledAhead.ts';
 import { MODULES, type ModulesByFile } from '../../../scripts/lib/listModules.ts';
 import { DIST } from '../../../server/builtConsole.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
@@ -48,6 +49,9 @@ test('the console begins with React and its own code, no react-admin, MUI, emoti
   const packages = new Set(modules.map(packageOf).filter(Boolean));
   expect(packages).toEqual(new Set(['react', 'react-dom', 'scheduler']));
 });
+
+/** A script with fewer characters need not be compiled ahead; those with texts have no functions. */
+const MOST_LAZY = 40_000;
 
 /** The files with which every page of the console starts. */
 const EVERY_PAGE = [
@@ -98,6 +102,18 @@ test('the first list loads a handful of files, each for a purpose', () => {
   const modules = modulesOf(files);
   for (const late of ['Autocomplete', 'Dialog', 'Modal', 'Switch'])
     expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
+});
+
+test('only scripts of the first list are compiled while they load, the large ones among them', () => {
+  const { files } = pageOf('src/resources/trips/TripsPage.tsx');
+  const contents = (file: string) => readFileSync(join(DIST, file), 'utf8');
+  const scripts = Object.values(manifest).map(({ file }) => file);
+  const hinted = new Set(
+    scripts.filter((file) => file.endsWith('.js') && contents(file).startsWith(HINT)),
+  );
+  expect(files).toEqual(expect.arrayContaining([...hinted]));
+  const large = files.filter((file) => contents(file).length > MOST_LAZY);
+  expect([...hinted]).toEqual(expect.arrayContaining(large));
 });
 
 test('the first list does not load the texts that come after it', async () => {
