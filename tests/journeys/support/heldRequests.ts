@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { HINT } from '../../../scripts/lib/compiledAhead.ts';
 
 const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
@@ -17,6 +18,17 @@ const idle = (page: Page): Promise<void> =>
       await scheduler.postTask(() => undefined, { priority: 'background' });
   });
 
+/**
+ * Lets a request be answered. Scripts lose the hint to compile them in the background, during which
+ * the page would look as if it had nothing to do.
+ */
+async function release(route: Route): Promise<void> {
+  if (!new URL(route.request().url()).pathname.endsWith('.js')) return route.continue();
+  const response = await route.fetch();
+  const script = await response.text();
+  await route.fulfill({ response, body: script.replace(HINT, '') });
+}
+
 /** Answers requests that were held, and waits until the page has the answers. */
 async function answer(page: Page, step: readonly Route[]): Promise<void> {
   const missing = new Set(step.map((route) => route.request()));
@@ -30,7 +42,7 @@ async function answer(page: Page, step: readonly Route[]): Promise<void> {
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
-    for (const route of step) void route.continue();
+    for (const route of step) void release(route);
   });
 }
 
