@@ -6,6 +6,7 @@ import './retryAtOnce.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { connection } from '../../src/connection/connection.ts';
 import { dropCookies } from '../../src/shell/deviceCookies.ts';
 import { consoleWatch } from './consoleWatch.ts';
 import { endFile, endTest } from './fileEnd.ts';
@@ -32,6 +33,8 @@ beforeEach(() => {
     // Nothing scrolls in jsdom either.
     Element.prototype.scrollIntoView = () => {};
   }
+  // The files of a worker share the console's modules: the last file may have lost its server.
+  connection.noteAnswer();
   consoleWatch.start();
 });
 
