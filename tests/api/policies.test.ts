@@ -8,20 +8,16 @@ import type { Rule } from '../../contract/policy/rules.ts';
 import { bookings, employeeGroups } from '../../server/db/tables/index.ts';
 import { refuseByPolicy } from '../../server/services/policies/refuseByPolicy.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
-import { ruleId, spendingA, tripsA } from './policyRules.ts';
+import { priceOf, removeTrips, ruleId, spendingA, tripsA } from './policyRules.ts';
 
 let server: BookingServer;
-
-/** Leaves no trip that counts for anybody. */
-const removeTrips = () =>
-  server.context.database.orm.update(bookings).set({ passengerId: null }).execute();
 
 beforeAll(async () => {
   server = await startBookingServer();
   // A Thursday, in the daytime.
   server.clock.now = new Date('2026-11-19T10:00:00Z');
   // The fixtures' trips are on the days around the real today, which may be those of the tests.
-  await removeTrips();
+  await removeTrips(server);
 });
 afterAll(() => server.close());
 
@@ -49,7 +45,7 @@ async function restrict(rules: Rule[], more: object = {}): Promise<string> {
 afterEach(async () => {
   server.enqueued.length = 0;
   await server.context.database.orm.update(employeeGroups).set({ restrictionId: null });
-  await removeTrips();
+  await removeTrips(server);
 });
 
 const request = (changes: Partial<BookingRequest> = {}, key = server.newKey()) =>
@@ -58,13 +54,6 @@ const request = (changes: Partial<BookingRequest> = {}, key = server.newKey()) =
   });
 const confirm = (id: string) => admin().post(`/v1/bookings/${id}/confirm`, {});
 const on = (day: string, time = '12:00:00') => ({ pickupTime: `2026-11-${day}T${time}` });
-const priceOf = async (id: string) => {
-  const [row] = await server.context.database.orm
-    .select({ total: bookings.total })
-    .from(bookings)
-    .where(eq(bookings.id, id));
-  return row!.total!;
-};
 
 it('stops a trip that breaks a rule, says which and what to do, and writes nothing', async () => {
   await restrict([tripsA('day', 1)]);
@@ -98,7 +87,7 @@ it.each([
   ['spending', (price: number) => [spendingA('day', price * 5)]],
 ])('allows five of a hundred requests at once with a limit on %s', async (_, rulesAt) => {
   const first = await request(on('25'));
-  const price = await priceOf(first.body.bookingId);
+  const price = await priceOf(server, first.body.bookingId);
   await admin().post(`/v1/bookings/${first.body.bookingId}/cancel`, {});
   await restrict(rulesAt(price));
   const all = await Promise.all(Array.from({ length: 100 }, () => request(on('25'))));

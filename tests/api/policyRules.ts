@@ -1,6 +1,22 @@
+import { eq } from 'drizzle-orm';
 import type { Rule } from '../../contract/policy/rules.ts';
+import { bookings } from '../../server/db/tables/index.ts';
+import type { BookingServer } from '../support/bookingServer.ts';
 
-/* Rules that the tests of policies give to groups. */
+/* What the tests of policies share: rules for groups, and the trips that these count. */
+
+/** Leaves no trip that counts for anybody. */
+export async function removeTrips({ context }: BookingServer): Promise<void> {
+  await context.database.orm.update(bookings).set({ passengerId: null });
+}
+
+export async function priceOf({ context }: BookingServer, id: string): Promise<number> {
+  const [row] = await context.database.orm
+    .select({ total: bookings.total })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row!.total!;
+}
 
 export const ruleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const tripsA = (

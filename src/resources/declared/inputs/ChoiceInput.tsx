@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useInput, useTranslate, ValidationError } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import type { Option } from './ChoiceMenu.tsx';
-import { FieldFrame, fieldTitle, valueState } from './FieldFrame.tsx';
+import { FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
 import { SelectButton } from './SelectButton.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
@@ -18,9 +18,8 @@ export function ChoiceInput(props: DeclaredInputProps) {
     fieldState,
     id,
   } = useInput<string>({ source, validate });
-  const { error, invalid } = fieldState;
   const value = String(field.value);
-  const help = error?.message && <ValidationError error={error.message} />;
+  const parts = fieldParts(id, fieldTitle(translate(label), isRequired), fieldState);
   const options = useCallback((): Option[] => {
     const none = {
       value: '',
@@ -34,14 +33,9 @@ export function ChoiceInput(props: DeclaredInputProps) {
     return isRequired ? all : [none, ...all];
   }, [choices, isRequired, translate]);
   return (
-    <FieldFrame
-      id={id}
-      label={fieldTitle(translate(label), isRequired)}
-      help={help}
-      isWrong={invalid}
-    >
+    <FieldFrame {...parts.frame}>
       <SelectButton
-        {...valueState(id, invalid, help)}
+        {...parts.state}
         ref={ref}
         name={field.name}
         value={value}

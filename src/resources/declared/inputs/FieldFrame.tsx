@@ -1,4 +1,6 @@
 import type { PointerEventHandler, ReactNode } from 'react';
+import { ValidationError } from 'react-admin';
+import type { ControllerFieldState } from 'react-hook-form';
 
 export const labelId = (id: string): string => `${id}-label`;
 const helpId = (id: string): string => `${id}-helper-text`;
@@ -17,6 +19,16 @@ export const valueState = (id: string, isWrong: boolean, help: ReactNode) => ({
   'aria-invalid': isWrong,
   'aria-describedby': help ? helpId(id) : undefined,
 });
+
+/** What the frame of a form's field and the element inside it say: its name, and what is wrong. */
+export function fieldParts(
+  id: string,
+  label: ReactNode,
+  { error, invalid }: Pick<ControllerFieldState, 'error' | 'invalid'>,
+) {
+  const help = error?.message && <ValidationError error={error.message} />;
+  return { frame: { id, label, help, isWrong: invalid }, state: valueState(id, invalid, help) };
+}
 
 interface FieldFrameProps {
   /** Of the element inside. */

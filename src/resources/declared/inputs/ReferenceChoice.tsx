@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useInput, useReference, useTranslate, ValidationError } from 'react-admin';
+import { useInput, useReference, useTranslate } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { UNOPENED_ROLE } from '../../../theme/unopenedBox.tsx';
 import { rowLabel } from '../columns.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
-import { FIELD_ARROW, FieldFrame, fieldTitle, valueState } from './FieldFrame.tsx';
+import { FIELD_ARROW, FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
 import { ReferenceSelect, type ReferenceSelectProps } from './ReferenceSelect.tsx';
 
 type Begun = 'neared' | 'focused';
@@ -26,7 +26,6 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
     validate,
     isRequired: props.isRequired,
   });
-  const { error, invalid } = fieldState;
   const value = field.value || null;
   const { referenceRecord } = useReference({
     reference: to,
@@ -36,18 +35,15 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
   const translate = useTranslate();
   const target = findResource(to);
   const name = value !== null && target && referenceRecord ? rowLabel(target, referenceRecord) : '';
-  const help = error?.message && <ValidationError error={error.message} />;
+  const parts = fieldParts(id, fieldTitle(translate(label), isRequired), fieldState);
   return (
     <FieldFrame
-      id={id}
-      label={fieldTitle(translate(label), isRequired)}
-      help={help}
-      isWrong={invalid}
+      {...parts.frame}
       className="field-searched"
       onPointerEnter={() => onBegin('neared')}
     >
       <input
-        {...valueState(id, invalid, help)}
+        {...parts.state}
         {...UNOPENED_ROLE}
         ref={ref}
         name={field.name}

@@ -1,6 +1,6 @@
 import { TextareaAutosize } from '@mui/material';
-import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { FieldFrame, fieldTitle, valueState } from './FieldFrame.tsx';
+import { useInput, useTranslate } from 'react-admin';
+import { FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
 /** Text of one line, an e-mail address, or text of several lines. */
@@ -8,21 +8,15 @@ export function TextLine(props: DeclaredInputProps) {
   const { source, label, isRequired, validate } = useFieldProps(props);
   const translate = useTranslate();
   const { field, fieldState, id } = useInput<string>({ source, validate, type: 'text' });
-  const { error, invalid } = fieldState;
-  const help = error?.message && <ValidationError error={error.message} />;
+  const parts = fieldParts(id, fieldTitle(translate(label), isRequired), fieldState);
   const input = {
     ...field,
-    ...valueState(id, invalid, help),
+    ...parts.state,
     className: 'field-input',
     autoComplete: 'off',
   };
   return (
-    <FieldFrame
-      id={id}
-      label={fieldTitle(translate(label), isRequired)}
-      help={help}
-      isWrong={invalid}
-    >
+    <FieldFrame {...parts.frame}>
       {props.field.multiline ? (
         <TextareaAutosize {...input} minRows={3} />
       ) : (
