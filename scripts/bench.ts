@@ -101,12 +101,12 @@ const PAGE = '/v1/bookings?page=0&maxPerPage=20&sort=-pickupAt';
 /** Pages that people open, by what they show. */
 const pages: Record<string, string> = {
   'First page of 20 trips': PAGE,
-  'The same of completed trips': `${PAGE}&status=COMPLETED,COMPLETE,ARCHIVE_COMPLETE`,
-  'The same of trips under way': `${PAGE}&status=NEW,ASSIGN,ENROUTE,MADECONTACT,DROPPINGOFF`,
-  'The same paid by card': `${PAGE}&paymentType=creditCard`,
-  'The same of the last five years': `${PAGE}&pickupTimeFrom=${new Date(Date.now() - 5 * 365 * 86_400_000).toISOString()}`,
-  'The same found by a word': `${PAGE}&dynamicSearch=heathrow`,
-  'The same sorted by name': '/v1/bookings?page=0&maxPerPage=20&sort=passengerName',
+  'First page of completed trips': `${PAGE}&status=COMPLETED,COMPLETE,ARCHIVE_COMPLETE`,
+  'First page of trips under way': `${PAGE}&status=NEW,ASSIGN,ENROUTE,MADECONTACT,DROPPINGOFF`,
+  'First page of trips paid by card': `${PAGE}&paymentType=creditCard`,
+  'First page of the last five years': `${PAGE}&pickupTimeFrom=${new Date(Date.now() - 5 * 365 * 86_400_000).toISOString()}`,
+  'First page of trips found by a word': `${PAGE}&dynamicSearch=heathrow`,
+  'First page of trips sorted by name': '/v1/bookings?page=0&maxPerPage=20&sort=passengerName',
 };
 async function reportListOverDriver(): Promise<void> {
   const found = await listOverDriver(server.store, 'meridian', `${ORIGIN}${PAGE}`, {
@@ -132,17 +132,20 @@ async function reportBookings(): Promise<void> {
   const result = await measureBookings(server.store, ORIGIN, await newToken(userId), corporationId);
   const { overDriver, ofDatabase, statements, serverMs, databaseMs, perSecond } = result;
   report(
-    "A booking with its jobs and mails, against the driver's row",
+    "A booking with its jobs and mails, against the driver's insert",
     `×${overDriver.toFixed(1)}`,
   );
-  report('Of that, what the database has', `${(100 * ofDatabase).toFixed(0)} %`);
   report(
-    'The same in ms of the server and of the database',
+    'Share of PostgreSQL in the processor time of a booking',
+    `${(100 * ofDatabase).toFixed(0)} %`,
+  );
+  report(
+    'Processor time of a booking in ms: server, PostgreSQL',
     `${serverMs.toFixed(1)}, ${databaseMs.toFixed(1)}`,
   );
-  report('Statements of it', statements.toFixed(1));
+  report('Statements of a booking', statements.toFixed(1));
   report(
-    'Bookings a second, alone and by sixteen',
+    'Bookings a second: one at a time, 16 at a time',
     `${perSecond.one.toFixed(0)}, ${perSecond.sixteen.toFixed(0)}`,
   );
 }
@@ -158,9 +161,9 @@ const { rows: accounts } = await orm.execute<{ id: string }>(
 const stateOf = async (id: string) =>
   (await orm.select({ state: imports.state }).from(imports).where(eq(imports.id, id)))[0]?.state;
 const faster = await measureImport(call, stateOf, accounts[0]?.id ?? '');
-report('Single requests against an import of 10,000 employees', `×${faster.whole.toFixed(1)}`);
-report('The same against writing its rows, looked at before', `×${faster.writing.toFixed(1)}`);
-report('How much longer they take than the whole import', `×${faster.clock.toFixed(1)}`);
+report('10,000 single requests against an import, processor time', `×${faster.whole.toFixed(1)}`);
+report('Single requests against only writing the rows', `×${faster.writing.toFixed(1)}`);
+report('Single requests against the whole import, elapsed time', `×${faster.elapsed.toFixed(1)}`);
 
 if (process.env['BENCH_ONLY'] === 'import') await end();
 
@@ -196,17 +199,23 @@ const overload = await measureOverload({
 });
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 report('Five times the lists that can be answered: refused', percent(overload.refused));
-report('Those that are let in, against lists without load', `×${overload.acceptedPace.toFixed(1)}`);
 report(
-  'The same, against lists of sixteen who ask for all that there is',
+  'Time of an answered list, against a list without load',
+  `×${overload.acceptedPace.toFixed(1)}`,
+);
+report(
+  'Time of an answered list, against 16 callers all the time',
   `×${overload.acceptedPaceAtCapacity.toFixed(1)}`,
 );
-report('Those that are refused, against lists without load', `×${overload.refusalPace.toFixed(1)}`);
-report('The slowest that was let in, against two seconds', percent(overload.slowestInTime));
-report('What a booking needs meanwhile: refused', String(overload.urgentRefused));
-report('The same in time, against no load', `×${overload.urgentPace.toFixed(1)}`);
-report('Calls that got no answer', String(overload.unanswered));
-report('Lists until one is as fast as before', String(overload.callsUntilRecovered));
+report('Time of a refusal, against a list without load', `×${overload.refusalPace.toFixed(1)}`);
+report('The slowest answered list, against two seconds', percent(overload.slowestInTime));
+report('GET /v1/me meanwhile: refused', String(overload.urgentRefused));
+report('Time of GET /v1/me meanwhile, against no load', `×${overload.urgentPace.toFixed(1)}`);
+report('Calls without an answer', String(overload.unanswered));
+report(
+  'Lists after the load until one is as fast as before it',
+  String(overload.callsUntilRecovered),
+);
 const stated = Number((await get(PAGE, await newToken())).headers.get('x-total-count'));
 const there = await orm.$count(
   bookings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingDraftSchema, isBegun, newDraft } from './draft.ts';
+import { bookingDraftSchema, hasEntries, newDraft } from './draft.ts';
 import { changeDraft, type DraftChange } from './draftChanges.ts';
 import {
   jane,
@@ -39,7 +39,7 @@ describe('vehicle count', () => {
 describe('a draft', () => {
   it('is begun as soon as it has something that would be missed', () => {
     const empty = newDraft('account');
-    const after = (...list: DraftChange[]) => isBegun(list.reduce(changeDraft, empty));
+    const after = (...list: DraftChange[]) => hasEntries(list.reduce(changeDraft, empty));
     expect(after()).toBe(false);
     expect(after({ type: 'recipientTyped', text: 'luc' })).toBe(false);
     expect(after({ type: 'guestOpened', guest: {} }, { type: 'guestClosed' })).toBe(false);
@@ -48,8 +48,8 @@ describe('a draft', () => {
     expect(after({ type: 'guestOpened', guest: jane })).toBe(true);
     expect(after({ type: 'addressTyped', field: 'origin', text: 'k' })).toBe(true);
     expect(after({ type: 'timeTyped', text: '9', local: LOCAL })).toBe(true);
-    expect(isBegun(bookingDraftSchema.parse(JSON.parse(JSON.stringify(empty))))).toBe(false);
-    expect(isBegun(readyDraft)).toBe(true);
+    expect(hasEntries(bookingDraftSchema.parse(JSON.parse(JSON.stringify(empty))))).toBe(false);
+    expect(hasEntries(readyDraft)).toBe(true);
   });
 });
 

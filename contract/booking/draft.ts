@@ -114,7 +114,7 @@ export function newDraft(accountId: string | null): BookingDraft {
  * Whether a draft holds something that would be missed. Half a name in the passenger search would
  * not be: it would only be in the way of the next search.
  */
-export function isBegun(draft: BookingDraft): boolean {
+export function hasEntries(draft: BookingDraft): boolean {
   const guest = isGuestTyped(draft.guest) ? draft.guest : EMPTY_GUEST;
   return !dequal({ ...draft, guest, recipientText: '' }, newDraft(draft.accountId));
 }

@@ -183,7 +183,7 @@ export async function measureBrowser(
     }
     const letterIn = (name: string) => `×${(of(`letter ${name}`) / of('letter floor')).toFixed(1)}`;
     report('A letter in an address, processor time against the floor', letterIn('address'));
-    report('The same in the notes of a booking', letterIn('notes'));
+    report('A letter in the notes, processor time against the floor', letterIn('notes'));
   } finally {
     await browser.close();
     floor.close();

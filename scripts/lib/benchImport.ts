@@ -63,7 +63,7 @@ async function importRows(
   corporationId: string,
   round: number,
   count = ROWS,
-): Promise<{ whole: number; writing: number; clock: number }> {
+): Promise<{ whole: number; writing: number; elapsed: number }> {
   const beginsAt = processorTime();
   const startedAt = performance.now();
   const { id } = await call<Import>('POST', '/v1/business-passengers/import', { corporationId });
@@ -83,10 +83,10 @@ async function importRows(
   await call('POST', `/v1/imports/${id}/start`);
   await until(stateOf, id, 'DONE');
   const end = processorTime();
-  const clock = performance.now() - startedAt;
+  const elapsed = performance.now() - startedAt;
   const { rows } = await call<Import>('GET', `/v1/imports/${id}`);
   if (rows.created !== count) throw new Error(`${rows.created} of ${count} employees were created`);
-  return { whole: end - beginsAt, writing: end - writesAt, clock };
+  return { whole: end - beginsAt, writing: end - writesAt, elapsed };
 }
 
 /**
@@ -99,24 +99,24 @@ export async function measureImport(
   call: Call,
   stateOf: StateOf,
   corporationId: string,
-): Promise<{ whole: number; writing: number; clock: number }> {
+): Promise<{ whole: number; writing: number; elapsed: number }> {
   await makeSingly(call, corporationId, 0, WARM_UP);
   await importRows(call, stateOf, corporationId, ROUNDS, WARM_UP_ROWS);
-  const sums = { single: 0, singleClock: 0, whole: 0, writing: 0, clock: 0 };
+  const sums = { single: 0, singleElapsed: 0, whole: 0, writing: 0, elapsed: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     const beginsAt = processorTime();
     const startedAt = performance.now();
     await makeSingly(call, corporationId, WARM_UP + round * SINGLE, SINGLE);
     sums.single += ((processorTime() - beginsAt) * ROWS) / SINGLE;
-    sums.singleClock += ((performance.now() - startedAt) * ROWS) / SINGLE;
-    const { whole, writing, clock } = await importRows(call, stateOf, corporationId, round);
+    sums.singleElapsed += ((performance.now() - startedAt) * ROWS) / SINGLE;
+    const { whole, writing, elapsed } = await importRows(call, stateOf, corporationId, round);
     sums.whole += whole;
     sums.writing += writing;
-    sums.clock += clock;
+    sums.elapsed += elapsed;
   }
   return {
     whole: sums.single / sums.whole,
     writing: sums.single / sums.writing,
-    clock: sums.singleClock / sums.clock,
+    elapsed: sums.singleElapsed / sums.elapsed,
   };
 }

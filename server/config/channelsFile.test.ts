@@ -29,7 +29,7 @@ const problemsOf = (content: unknown): readonly string[] => {
 
 describe('a file of channels', () => {
   it('is described by the schema in the documentation', async () => {
-    // Renew it with: npx vitest run --project server -u server/config/channelsFile.test.ts
+    // Renew it with: npx vitest run --project server server/config/channelsFile.test.ts --update
     const schema = `${JSON.stringify(channelsJsonSchema(), null, 2)}\n`;
     await expect(schema).toMatchFileSnapshot('../../docs/channels.schema.json');
   });

@@ -17,11 +17,11 @@ function useDownload(id: string) {
   const getting = useMutation({ mutationFn: () => downloadExport(id) });
   const { mutate: start } = getting;
   const isReady = file?.state === 'DONE';
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
     // Automatically only once: after that the user has to ask for the file.
-    if (!isReady || isBegun.current) return;
-    isBegun.current = true;
+    if (!isReady || isStarted.current) return;
+    isStarted.current = true;
     start();
   }, [isReady, start]);
   return {

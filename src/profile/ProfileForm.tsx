@@ -20,7 +20,7 @@ import {
 } from '../resources/declared/DeclaredContext.tsx';
 import { DeclaredFields } from '../resources/declared/DeclaredFields.tsx';
 import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
-import { KeepTyped } from '../resources/declared/KeepTyped.tsx';
+import { FormDraft } from '../resources/declared/FormDraft.tsx';
 import { refusalOf } from '../resources/declared/problem.ts';
 import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
@@ -147,7 +147,7 @@ export function ProfileForm({ user }: { user: User }) {
         >
           <Box ref={content} sx={{ display: 'grid', gap: 2 }}>
             {failure && <Alert severity="error">{failure}</Alert>}
-            <KeepTyped name="profile" isSaved={isSaved}>
+            <FormDraft name="profile" isSaved={isSaved}>
               <Part title={translate('profile.person')}>
                 <Box
                   sx={{
@@ -163,7 +163,7 @@ export function ProfileForm({ user }: { user: User }) {
               <Part title={translate('profile.copies')} text={translate('profile.copiesText')}>
                 <CopiesInput />
               </Part>
-            </KeepTyped>
+            </FormDraft>
             <Buttons isBusy={isBusy} />
           </Box>
           <BeginAnew saved={saved} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { isBegun } from '../../../contract/booking/draft.ts';
+import { hasEntries } from '../../../contract/booking/draft.ts';
 import {
   canLeave,
   DRAFT_STEPS,
@@ -79,7 +79,7 @@ export function useBookingState(): Booking {
   }, [step, change]);
   useEffect(() => {
     // A half-typed name from before would mix with what is typed now.
-    if (isAnew && !isBegun(store.state().draft)) change({ type: 'recipientTyped', text: '' });
+    if (isAnew && !hasEntries(store.state().draft)) change({ type: 'recipientTyped', text: '' });
     // Only when the page is opened: what is typed after that stays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [entryKey]);

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { isBegun } from '../../../contract/booking/draft.ts';
+import { hasEntries } from '../../../contract/booking/draft.ts';
 import { undoable } from '../../shell/notices/undo.ts';
 import { useFormAddress } from '../useFormAddress.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -23,7 +23,7 @@ export function useDiscard(
 
   const present = (): KeptWizard | null => {
     const { draft, run, firstStep } = store.state();
-    return isBegun(draft) ? { draft, run, firstStep } : null;
+    return hasEntries(draft) ? { draft, run, firstStep } : null;
   };
   const tell = (discarded: KeptWizard): void =>
     notify('booking.draft.discarded', {

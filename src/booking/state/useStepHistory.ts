@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isBegun } from '../../../contract/booking/draft.ts';
+import { hasEntries } from '../../../contract/booking/draft.ts';
 import type { FormAddress } from '../useFormAddress.ts';
 import type { DraftStore } from './draftStore.ts';
 import {
@@ -47,7 +47,7 @@ export function useStepHistory(options: StepHistoryOptions) {
   const isSettledHere = settledKey === key;
   // Read only while it may still be offered. Otherwise the first letter redraws the whole form.
   const mayOffer = useCallback(
-    ({ draft }: WizardState) => !isSettledHere && isBegun(draft),
+    ({ draft }: WizardState) => !isSettledHere && hasEntries(draft),
     [isSettledHere],
   );
   const isOfferable = useStored(store, mayOffer);

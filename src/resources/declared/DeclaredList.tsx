@@ -16,7 +16,7 @@ import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { RowsAtHand } from '../../list/RowsAtHand.ts';
-import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
+import { ListChoices } from '../../preferences/ListChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
 import { correctedSearch } from './declaredAddress.ts';
@@ -164,7 +164,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
             // Failures are shown in place of the rows, with a way to try again.
             queryOptions={{ onError: () => undefined }}
           >
-            <KeepsChoices keep={view.keep}>
+            <ListChoices keep={view.keep}>
               <RowsAtHand />
               <Selection filter={permanent}>
                 <Deletion>
@@ -188,7 +188,7 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
                   </ShownColumnsProvider>
                 </Deletion>
               </Selection>
-            </KeepsChoices>
+            </ListChoices>
           </ListBase>
         </KeptParams>
       </WithRightAddress>

@@ -25,7 +25,7 @@ import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { FocusFirstError } from './FocusFirstError.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
-import { KeepTyped } from './KeepTyped.tsx';
+import { FormDraft } from './FormDraft.tsx';
 import { refusalOf } from './problem.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
@@ -204,7 +204,7 @@ export function DialogForm(props: DialogFormProps) {
             </Alert>
           )}
           {isReady ? (
-            <KeepTyped name={declaration.name} isSaved={isSaved}>
+            <FormDraft name={declaration.name} isSaved={isSaved}>
               <Box
                 sx={{
                   display: 'grid',
@@ -217,7 +217,7 @@ export function DialogForm(props: DialogFormProps) {
               </Box>
               <RowHistory />
               <FocusOnOpen within={content} />
-            </KeepTyped>
+            </FormDraft>
           ) : (
             fields.map((name) => (
               <Skeleton key={name} height={44} sx={{ my: 2, transform: 'none' }} />

@@ -28,7 +28,7 @@ export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent): void => {
-      // Nothing is lost while the user signs in again: `KeepTyped` keeps it.
+      // Nothing is lost while the user signs in again: `FormDraft` keeps it.
       if (!isSaved.current && !isSigningInAgain()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);

@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
-import { KeepTyped } from '../declared/KeepTyped.tsx';
+import { FormDraft } from '../declared/FormDraft.tsx';
 import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 
@@ -80,9 +80,9 @@ export function GroupForm(props: GroupFormProps) {
       >
         {title}
       </Typography>
-      <KeepTyped name={employeeGroups.name} isSaved={isSaved}>
+      <FormDraft name={employeeGroups.name} isSaved={isSaved}>
         {children}
-      </KeepTyped>
+      </FormDraft>
       <Box
         sx={{
           position: 'sticky',

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
 import type { TripView } from '../../../contract/booking/tripView.ts';
-import { KeepsChoices } from '../../preferences/KeepsChoices.tsx';
+import { ListChoices } from '../../preferences/ListChoices.tsx';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
@@ -110,7 +110,7 @@ function Trips({ tab }: { tab: TripTab }) {
             meta: LIST_META,
           }}
         >
-          <KeepsChoices keep={view.keepChoice} permanentUnder={permanentUnder}>
+          <ListChoices keep={view.keepChoice} permanentUnder={permanentUnder}>
             <ListCard>
               <OwnAddress path={pathname} withoutQuery>
                 <TripsToolbar
@@ -136,7 +136,7 @@ function Trips({ tab }: { tab: TripTab }) {
                 </OpenTrip>
               </OpenTripStore>
             </ListCard>
-          </KeepsChoices>
+          </ListChoices>
         </ListBase>
       )}
     </>

@@ -17,17 +17,17 @@ export const ACCOUNT_MARK = (
 );
 
 /** What the user did with the simple field before the searching field replaced it. */
-export type Begun = 'focused' | 'pressed' | null;
+export type OpenedBy = 'focused' | 'pressed' | null;
 
 export interface AccountFieldProps {
-  begun: Begun;
-  onBegin: Dispatch<SetStateAction<Begun>>;
+  openedBy: OpenedBy;
+  onOpen: Dispatch<SetStateAction<OpenedBy>>;
 }
 
 const LOOK = { ...ACCOUNT_FIELD, ...UNOPENED_BOX };
 
 /** The selector before the account search is loaded: it shows the chosen account. */
-export function AccountField({ onBegin }: AccountFieldProps) {
+export function AccountField({ onOpen }: AccountFieldProps) {
   const translate = useTranslate();
   const { account, accountId } = useSelectedAccount();
   const name = accountId === null ? '' : (account?.name ?? '');
@@ -39,11 +39,11 @@ export function AccountField({ onBegin }: AccountFieldProps) {
       value={name}
       placeholder={translate('shell.account.placeholder')}
       onFocus={() => {
-        onBegin((before) => before ?? 'focused');
+        onOpen((before) => before ?? 'focused');
         void prepareParts();
       }}
-      onBlur={() => onBegin(null)}
-      onMouseDown={() => onBegin('pressed')}
+      onBlur={() => onOpen(null)}
+      onMouseDown={() => onOpen('pressed')}
       slotProps={{
         htmlInput: {
           'aria-label': translate('shell.account.label'),

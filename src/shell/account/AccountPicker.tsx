@@ -12,16 +12,16 @@ type Option = Pick<Corporation, 'id' | 'name'>;
 const ALL = '';
 
 /** The field to search for another account and choose it. */
-export function AccountPicker({ begun }: AccountFieldProps) {
+export function AccountPicker({ openedBy }: AccountFieldProps) {
   const translate = useTranslate();
   const { corporations } = useMe();
   const { account, accountId, setAccountId } = useSelectedAccount();
-  const [isOpen, setOpen] = useState(begun === 'pressed');
+  const [isOpen, setOpen] = useState(openedBy === 'pressed');
   const [typed, setTyped] = useState('');
   const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
 
   // It replaces a field that may have had the focus.
-  const [hadFocus] = useState(begun !== null);
+  const [hadFocus] = useState(openedBy !== null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hadFocus) input.current?.focus();

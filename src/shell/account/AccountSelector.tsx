@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { laterInPlace } from '../../later/later.tsx';
-import { AccountField, type Begun } from './AccountField.tsx';
+import { AccountField, type OpenedBy } from './AccountField.tsx';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
@@ -12,12 +12,12 @@ const AccountPicker = laterInPlace(
 /** The global account selector: which of their accounts a corporation admin works for. */
 export function AccountSelector() {
   const { account } = useSelectedAccount();
-  const [begun, setBegun] = useState<Begun>(null);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
 
   // The name is stored with the id as soon as it is known, no matter where the account was chosen.
   useEffect(() => {
     if (account) store.keep(account);
   }, [account]);
 
-  return <AccountPicker begun={begun} onBegin={setBegun} />;
+  return <AccountPicker openedBy={openedBy} onOpen={setOpenedBy} />;
 }

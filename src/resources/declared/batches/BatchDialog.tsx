@@ -34,14 +34,14 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   const { wanted, select } = useSelection();
   const queryClient = useQueryClient();
   const tell = useAnnounceBatch();
-  const [begun, setBegun] = useState<Batch | null>(null);
-  const { data: batch = null } = useBatch(begun);
+  const [previewed, setPreviewed] = useState<Batch | null>(null);
+  const { data: batch = null } = useBatch(previewed);
   const beginning = useMutation({
     mutationFn: (changes?: Record<string, unknown>) =>
       beginBatch(declaration.name, { action, ...wanted, ...(changes && { changes }) }),
     onSuccess: (batch) => {
       shownBatches.add(batch.id);
-      setBegun(batch);
+      setPreviewed(batch);
     },
   });
   const starting = useMutation({
@@ -55,7 +55,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   });
 
   // If the dialog is closed while the batch runs, the top of the page follows it.
-  const id = begun?.id;
+  const id = previewed?.id;
   useEffect(() => () => void (id && shownBatches.delete(id)), [id]);
 
   const finish = useEvent(async (done: Batch) => {
@@ -80,7 +80,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasEnded, finish]);
 
-  return { batch, beginning, starting, reset: () => setBegun(null) };
+  return { batch, beginning, starting, reset: () => setPreviewed(null) };
 }
 
 /** Asks what to change, then shows the preview, the progress and the result. */

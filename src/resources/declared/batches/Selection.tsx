@@ -42,7 +42,7 @@ export function useSelection(): SelectionValue {
 }
 
 /** The action that is being prepared for the selected rows. */
-interface Begun {
+interface PreparedAction {
   action: BatchAction;
   changes: Record<string, unknown> | undefined;
 }
@@ -64,9 +64,9 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
   const list = useListContext();
   const { data = [], total = 0, filterValues, sort } = list;
   const [chosen, setChosen] = useState<Chosen>(NONE);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [prepared, setPrepared] = useState<PreparedAction | null>(null);
   const begin = useEvent((action: BatchAction, changes?: Record<string, unknown>) =>
-    setBegun({ action, changes }),
+    setPrepared({ action, changes }),
   );
 
   const parameters = queryString({
@@ -130,9 +130,9 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
     <SelectionContext.Provider value={value}>
       <ListContextProvider value={context}>
         {children}
-        {begun && (
+        {prepared && (
           <Suspense fallback={null}>
-            <BatchDialog {...begun} onClose={() => setBegun(null)} />
+            <BatchDialog {...prepared} onClose={() => setPrepared(null)} />
           </Suspense>
         )}
       </ListContextProvider>

@@ -8,14 +8,15 @@ import { REFERENCE_FRESH_MS } from '../lookup.ts';
 import { FIELD_ARROW, FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
 import { ReferenceSelect, type ReferenceSelectProps } from './ReferenceSelect.tsx';
 
-type Begun = 'neared' | 'focused';
+/** Why the search box is needed: the pointer is near the field, or the focus is in it. */
+type NeededBy = 'pointer' | 'focus';
 
 interface ChosenReferenceProps extends ReferenceSelectProps {
-  onBegin: (begun: Begun) => void;
+  onNeed: (neededBy: NeededBy) => void;
 }
 
 /** The name of the chosen row, in a field that looks like the search box. */
-function ChosenReference({ onBegin, to, label, source, validate, ...props }: ChosenReferenceProps) {
+function ChosenReference({ onNeed, to, label, source, validate, ...props }: ChosenReferenceProps) {
   const {
     field: { ref, ...field },
     fieldState,
@@ -40,7 +41,7 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
     <FieldFrame
       {...parts.frame}
       className="field-searched"
-      onPointerEnter={() => onBegin('neared')}
+      onPointerEnter={() => onNeed('pointer')}
     >
       <input
         {...parts.state}
@@ -51,7 +52,7 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
         className="field-input"
         value={name}
         placeholder={props.placeholder}
-        onFocus={() => onBegin('focused')}
+        onFocus={() => onNeed('focus')}
       />
       {FIELD_ARROW}
     </FieldFrame>
@@ -59,9 +60,9 @@ function ChosenReference({ onBegin, to, label, source, validate, ...props }: Cho
 }
 
 /** The search box, which takes the focus if the field before it had it. */
-function SearchedReference({ begun, ...props }: ReferenceSelectProps & { begun: Begun }) {
+function SearchedReference({ neededBy, ...props }: ReferenceSelectProps & { neededBy: NeededBy }) {
   const input = useRef<HTMLInputElement>(null);
-  const isUntouched = useRef(begun === 'focused');
+  const isUntouched = useRef(neededBy === 'focus');
   useEffect(() => {
     if (isUntouched.current) input.current?.focus();
   }, []);
@@ -87,7 +88,7 @@ function SearchedReference({ begun, ...props }: ReferenceSelectProps & { begun: 
  * from, so it comes when the pointer or the focus does.
  */
 export function ReferenceChoice(props: ReferenceSelectProps) {
-  const [begun, setBegun] = useState<Begun | null>(null);
-  if (begun === null) return <ChosenReference {...props} onBegin={setBegun} />;
-  return <SearchedReference {...props} begun={begun} />;
+  const [neededBy, setNeededBy] = useState<NeededBy | null>(null);
+  if (neededBy === null) return <ChosenReference {...props} onNeed={setNeededBy} />;
+  return <SearchedReference {...props} neededBy={neededBy} />;
 }

@@ -12,7 +12,7 @@ import { useListAhead } from '../list/useListAhead.ts';
 import { useSame } from '../list/useSame.ts';
 import type { useListPreference } from './useListPreference.ts';
 
-interface KeepsChoicesProps {
+interface ListChoicesProps {
   keep: ReturnType<typeof useListPreference>['keep'];
   /** The list's permanent filters, if they depend on the chosen ones. */
   permanentUnder?: (filters: FilterPayload) => FilterPayload;
@@ -25,7 +25,7 @@ interface KeepsChoicesProps {
  * inside, the list's filters and their setters stay the same objects from page to page: react-admin
  * creates new ones each time, which would redraw everything that filters, sorts or pages.
  */
-export function KeepsChoices({ keep, permanentUnder, children }: KeepsChoicesProps) {
+export function ListChoices({ keep, permanentUnder, children }: ListChoicesProps) {
   const list = useListContext();
   const filterValues = useSame<typeof list.filterValues>(list.filterValues);
   const displayedFilters = useSame<typeof list.displayedFilters>(list.displayedFilters);

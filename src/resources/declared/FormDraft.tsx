@@ -15,7 +15,7 @@ function read(key: string): Record<string, unknown> | null {
   }
 }
 
-interface KeepTypedProps {
+interface FormDraftProps {
   /** The name of the form, in addition to its address. */
   name: string;
   isSaved: RefObject<boolean>;
@@ -31,7 +31,7 @@ interface KeepTypedProps {
  * were there before that would all be redrawn. A layout effect that changes a state makes React run
  * such effects and draw again before the browser paints, so nobody sees the form without its inputs.
  */
-export function KeepTyped({ name, isSaved, children }: KeepTypedProps) {
+export function FormDraft({ name, isSaved, children }: FormDraftProps) {
   const { getValues, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const { pathname } = useLocation();
