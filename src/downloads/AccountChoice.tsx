@@ -35,8 +35,10 @@ export function AccountChoice({
 }: AccountChoiceProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { accounts, isSearching, error } = useAccountSearch(typed, isOpen, search);
+  // While nothing is typed, the text is the chosen account. Its owner may not keep the choice, for
+  // example if each account is added to a list.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { accounts, isSearching, error } = useAccountSearch(typed ?? '', isOpen, search);
   return (
     <Autocomplete<Account>
       options={accounts}
@@ -44,8 +46,12 @@ export function AccountChoice({
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onChange={(_event, chosen) => onChange(chosen)}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, chosen) => {
+        setTyped(null);
+        onChange(chosen);
+      }}
+      inputValue={typed ?? account?.name ?? ''}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : null)}
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}

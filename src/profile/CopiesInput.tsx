@@ -47,8 +47,7 @@ export function CopiesInput() {
       )}
       <Box sx={{ mt: 1.5 }}>
         <AccountChoice
-          // Reset after each choice, because the chosen account is in the list above.
-          key={copied.map(({ id }) => id).join()}
+          // The chosen account is in the list above, and the next one can be typed at once.
           account={null}
           label={translate('profile.addCopies')}
           placeholder={translate('shell.account.search')}

@@ -85,8 +85,7 @@ function AccountRoles() {
       {canAdd && (
         <Box sx={{ mt: 1 }}>
           <AccountChoice
-            // Reset after each choice, because the chosen account is in the list above.
-            key={ids.join()}
+            // The chosen account is in the list above, and the next one can be typed at once.
             account={null}
             required={ids.length === 0}
             label={translate('users.addAccount')}

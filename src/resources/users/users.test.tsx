@@ -12,6 +12,9 @@ async function addAccount(user: UserEvent, dialog: HTMLElement, name: string): P
   await user.click(box);
   await user.type(box, name);
   await user.click(await screen.findByRole('option', { name }));
+  // Another one can be typed at once.
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
 }
 async function fillIn(user: UserEvent, dialog: HTMLElement, email: string): Promise<void> {
   await user.type(within(dialog).getByRole('textbox', { name: /^First name/ }), 'Uma');
