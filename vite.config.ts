@@ -63,7 +63,7 @@ const LAYERS = [
   },
   { name: 'start', roots: ['/src/shell/start/startConsole.tsx'] },
   { name: 'console', roots: ['/src/shell/start/openConsole.tsx'] },
-  { name: 'trips', roots: ['/src/resources/trips/TripsPage.tsx'] },
+  { name: 'trips', roots: ['/src/resources/trips/index.ts'] },
   { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened'] },
   { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
   { name: 'lists', roots: ['/src/resources/people/PeoplePage.tsx'] },

@@ -1,12 +1,15 @@
 import { CssBaseline } from '@mui/material';
+import type { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider, Store } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, HttpError, Resource } from 'react-admin';
+import { AdminContext, Resource, ResourceDefinitionContext, useScrollToTop } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
 import {
   createBrowserRouter,
   Navigate,
   Route,
   RouterProvider,
+  Routes,
   useLocation,
 } from 'react-router-dom';
 import type { Me } from '../contract/booking/calls.ts';
@@ -14,7 +17,7 @@ import { createAuthProvider } from './authProvider/authProvider.ts';
 import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
-import { createDataProvider } from './dataProvider/dataProvider.ts';
+import type { ConsoleDataProvider } from './dataProvider/dataProvider.ts';
 import { useLiveTexts } from './i18n/useLiveTexts.ts';
 import { useThemes } from './preferences/useThemes.ts';
 import { navigation } from './navigation.ts';
@@ -27,7 +30,7 @@ import { homeOf } from './shell/home.ts';
 import { MeProvider } from './shell/MeProvider.tsx';
 import { NavigationContext } from './shell/navigation.ts';
 import { pageConfig } from './shell/pageConfig.ts';
-import { createQueryClient, SESSION } from './shell/queryClient.ts';
+import { SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { actorOf, useMe } from './shell/useMe.ts';
@@ -37,6 +40,9 @@ export interface AppProps {
   i18nProvider: I18nProvider;
   /** react-admin's store of the preferences on this device. */
   store: Store;
+  /** What the console fetches with, and what it has fetched before it is drawn. */
+  queryClient: QueryClient;
+  dataProvider: ConsoleDataProvider;
 }
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
@@ -47,23 +53,47 @@ function AllTrips() {
   return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
 }
 
+/** What react-admin knows about the resources, as its `<Resource>` elements would tell it. */
+const REGISTERED = {
+  definitions: Object.fromEntries(
+    resources.map((resource) => [resource.name, Resource.registerResource(resource)]),
+  ),
+  register: () => {},
+  unregister: () => {},
+};
+
+function ScrollToTop() {
+  useScrollToTop();
+  return null;
+}
+
+/**
+ * The frame with every page in it. Always the same element, because react-admin's contexts around it
+ * change while the console opens.
+ */
+const PAGES = (
+  <ErrorBoundary FallbackComponent={ErrorPage}>
+    <ScrollToTop />
+    <Shell>
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/trips" element={<AllTrips />} />
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Shell>
+  </ErrorBoundary>
+);
+
 /** The console behind sign-in: react-admin's context, the resources and every page. */
-function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
+function ConsoleAdmin({ i18nProvider, store, queryClient, dataProvider }: Omit<AppProps, 'me'>) {
   const me = useMe();
   const texts = useLiveTexts(i18nProvider, store);
   const authProvider = useMemo(() => createAuthProvider(me), [me]);
   useEffect(() => onSessionEnded(() => void signInAgain()), []);
   useEffect(() => onSignedOutElsewhere(() => location.assign('/logout')), []);
-  const parts = useMemo(
-    () => ({
-      dataProvider: createDataProvider(),
-      queryClient: createQueryClient((error) => {
-        if (error instanceof HttpError && error.status === 401) void signInAgain();
-      }),
-    }),
-    [],
-  );
-  const { queryClient } = parts;
   const before = useRef(me);
   useEffect(() => {
     // Another profile may have other permissions.
@@ -72,47 +102,27 @@ function ConsoleAdmin({ i18nProvider, store }: Omit<AppProps, 'me'>) {
   }, [queryClient, me]);
   const themes = useThemes(texts, store, pageConfig().colorScheme);
   return (
-    // `<Admin>` would bring its own frame, sign-in and pages, which are replaced here. The shell
-    // shows the notices, early in the order of the Tab key.
+    // `<Admin>` would bring its own frame, sign-in and pages, which are replaced here. It would also
+    // register the resources and gather the routes after the first drawing, and draw everything
+    // again each time. The shell shows the notices, early in the order of the Tab key.
     <AdminContext
-      {...parts}
       {...themes}
+      queryClient={queryClient}
+      dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={texts}
       store={store}
     >
       <CssBaseline enableColorScheme />
-      <CoreAdminUI
-        layout={Shell}
-        dashboard={Home}
-        catchAll={NotFoundPage}
-        accessDenied={NotFoundPage}
-        authenticationError={NotFoundPage}
-        error={ErrorPage}
-        title={pageConfig().name}
-        disableTelemetry
-      >
-        {resources.map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
-        <CustomRoutes>
-          <Route path="/trips" element={<AllTrips />} />
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-          ))}
-          {/* Without this, react-admin shows an empty page at the name of a resource that has
-              no page there. */}
-          {resources.map(({ name }) => (
-            <Route key={name} path={`/${name}/*`} element={<NotFoundPage />} />
-          ))}
-        </CustomRoutes>
-      </CoreAdminUI>
+      <ResourceDefinitionContext.Provider value={REGISTERED}>
+        {PAGES}
+      </ResourceDefinitionContext.Provider>
     </AdminContext>
   );
 }
 
 /** The console in a data router, which react-admin needs for warnings about unsaved changes. */
-export function App({ me, i18nProvider, store }: AppProps) {
+export function App({ me, ...parts }: AppProps) {
   const [router] = useState(() =>
     createBrowserRouter([
       {
@@ -121,7 +131,7 @@ export function App({ me, i18nProvider, store }: AppProps) {
         element: (
           <MeProvider initial={me}>
             <NavigationContext value={navigation}>
-              <ConsoleAdmin i18nProvider={i18nProvider} store={store} />
+              <ConsoleAdmin {...parts} />
             </NavigationContext>
           </MeProvider>
         ),

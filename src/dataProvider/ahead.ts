@@ -32,8 +32,11 @@ export async function fetchAhead(
   const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(FRESH_MS);
   // Visible data is read again by the component that shows it.
   if (isThere || known?.isActive() || known?.state.fetchStatus === 'fetching') return;
-  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
+  const fetching = queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
   const query = cache.find({ queryKey, exact: true });
-  if (query?.state.status !== 'success') return;
-  cameAhead.set(query, { count: query.state.dataUpdateCount, afterWrite });
+  if (!query) return;
+  // Noted before the answer comes, because it may be drawn as soon as it is there.
+  cameAhead.set(query, { count: query.state.dataUpdateCount + 1, afterWrite });
+  await fetching;
+  if (query.state.status !== 'success') cameAhead.delete(query);
 }

@@ -50,7 +50,7 @@ function SceneAdmin({ answers = 'asUsual', height }: SceneOptions) {
   const parts = useMemo(
     () => ({
       dataProvider: answering(answers),
-      queryClient: createQueryClient(() => undefined),
+      queryClient: createQueryClient(),
       authProvider: createAuthProvider(me),
     }),
     [answers, me],

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { dequal } from 'dequal';
 import { useRef } from 'react';
 import {
@@ -6,6 +6,7 @@ import {
   useDataProvider,
   useEvent,
   useListContext,
+  type DataProvider,
   type FilterPayload,
   type GetListParams,
   type SortPayload,
@@ -13,6 +14,23 @@ import {
 import { fetchAhead } from '../dataProvider/ahead.ts';
 
 const paramsOf = ([, , params]: QueryKey) => params as GetListParams | undefined;
+
+const keyOf = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
+
+/** Fetches rows that a list is going to ask for with the same parameters. */
+export const fetchRowsAhead = (
+  queryClient: QueryClient,
+  dataProvider: DataProvider,
+  resource: string,
+  params: GetListParams,
+): Promise<void> =>
+  fetchAhead(queryClient, keyOf(resource, params), async ({ signal }) => {
+    const { data, total, pageInfo, meta } = await dataProvider.getList(resource, {
+      ...params,
+      signal,
+    });
+    return { data, total, pageInfo, meta };
+  });
 
 /**
  * Fetches rows that a list is about to ask for.
@@ -23,18 +41,12 @@ export function useRowsAhead(): (resource: string, params: GetListParams) => voi
   const dataProvider = useDataProvider();
   const last = useRef<QueryKey | null>(null);
   return useEvent((resource: string, params: GetListParams): void => {
-    const queryKey = [resource, 'getList', params];
+    const queryKey = keyOf(resource, params);
     // Nobody waits for these rows any more, because another press came before the list was drawn.
     if (last.current && !dequal(last.current, queryKey))
       void queryClient.cancelQueries({ queryKey: last.current, exact: true, type: 'inactive' });
     last.current = queryKey;
-    void fetchAhead(queryClient, queryKey, async ({ signal }) => {
-      const { data, total, pageInfo, meta } = await dataProvider.getList(resource, {
-        ...params,
-        signal,
-      });
-      return { data, total, pageInfo, meta };
-    });
+    void fetchRowsAhead(queryClient, dataProvider, resource, params);
   });
 }
 

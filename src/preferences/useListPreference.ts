@@ -1,8 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { ListPreference } from '../../contract/core/listPreference.ts';
 import { NO_PREFERENCE } from '../../contract/core/noPreference.ts';
 import { callUnchecked } from '../dataProvider/http.ts';
+
+const pathOf = (list: string): string => `/list-preferences/${list}`;
+
+export const listPreferenceQuery = (list: string) =>
+  queryOptions({
+    queryKey: ['list-preference', list],
+    queryFn: ({ signal }) => callUnchecked<ListPreference>(pathOf(list), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Waiting for it would delay the list, which shows its initial settings instead.
+    retry: false,
+  });
 
 /**
  * How the reader wants a list to be shown, stored on the server for all their browsers. Works for
@@ -13,22 +24,15 @@ import { callUnchecked } from '../dataProvider/http.ts';
 export function useListPreference(list: string) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const queryKey = ['list-preference', list];
-  const path = `/list-preferences/${list}`;
-  const { data, isPending } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callUnchecked<ListPreference>(path, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Waiting for it would delay the list, which shows its initial settings instead.
-    retry: false,
-  });
+  const query = listPreferenceQuery(list);
+  const { data, isPending } = useQuery(query);
   const preference = data ?? NO_PREFERENCE;
   const keeping = useMutation({
     // One after the other, so that the last choice wins.
     scope: { id: `list-preference ${list}` },
     mutationFn: (value: ListPreference) =>
       // This write changes no rows, so what the same press has already read stays valid.
-      callUnchecked<ListPreference>(path, { method: 'PUT', body: value, leavesRows: true }),
+      callUnchecked<ListPreference>(pathOf(list), { method: 'PUT', body: value, leavesRows: true }),
     onError: () => notify('preferences.list.failed', { type: 'warning' }),
   });
   return {
@@ -37,7 +41,7 @@ export function useListPreference(list: string) {
     isPending,
     keep(change: Partial<ListPreference>): void {
       const value = { ...preference, ...change };
-      queryClient.setQueryData(queryKey, value);
+      queryClient.setQueryData(query.queryKey, value);
       keeping.mutate(value);
     },
   };

@@ -47,7 +47,8 @@ describe('the drawer', () => {
     const { user } = await renderConsole({ as: ({ users }) => users[as], path: '/' });
     await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
     expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeVisible();
-    expect(within(screen.getByRole('navigation')).queryByText('Trips')).not.toBeInTheDocument();
+    const drawer = screen.getByRole('navigation', { name: 'Main navigation' });
+    expect(within(drawer).queryByText('Trips')).not.toBeInTheDocument();
     expect(localStorage.getItem('RaStore.shell.miniDrawer')).toBe('true');
   });
 

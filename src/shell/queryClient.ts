@@ -1,6 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { freshIfAhead } from '../dataProvider/ahead.ts';
+import { signInAgain } from '../authProvider/signInAgain.ts';
 import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
@@ -33,10 +34,12 @@ function waitForConnection(): void {
   });
 }
 
-/**
- * @param onError called for every failed call, also outside the data provider
- */
-export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+/** Every failed call ends here, also those outside of the data provider. */
+function onError(error: unknown): void {
+  if (error instanceof HttpError && error.status === 401) void signInAgain();
+}
+
+export function createQueryClient(): QueryClient {
   waitForConnection();
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -52,5 +55,8 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
   // react-admin's questions about the session are answered here from the loaded profile, and every
   // call sends its token. Asking again for each list and form would redraw the whole page.
   client.setQueryDefaults(SESSION, { staleTime: Infinity });
+  // The console is only drawn for somebody who is signed in. If the first form asked that, the list
+  // behind it would be drawn again.
+  client.setQueryData([...SESSION, 'checkAuth', {}], true);
   return client;
 }

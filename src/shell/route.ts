@@ -1,5 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Me } from '../../contract/booking/calls.ts';
 import type { Role } from '../../contract/core/roles.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { PreloadablePage } from '../later/lazyWithPreload.ts';
+
+/** The first page of the console, before it is drawn. */
+export interface OpeningPage {
+  /** Path and query string. */
+  address: string;
+  me: Me;
+  queryClient: QueryClient;
+  dataProvider: ConsoleDataProvider;
+  /** Ends when it is known for which account the console works. */
+  settledAccount: Promise<unknown>;
+}
 
 /** A page of the console and who may open it. */
 export interface ConsoleRoute {
@@ -10,7 +25,9 @@ export interface ConsoleRoute {
   /** Message key of the document's title. */
   title: string;
   /** The page, loaded when it is opened: `lazy(() => import('./Page.tsx'))`. */
-  page: ComponentType;
+  page: ComponentType | PreloadablePage;
+  /** Fetches what the page shows first, if the console is opened with it. It never fails. */
+  loader?: (opening: OpeningPage) => Promise<void>;
   /** The page needs only the texts of the first list, so it does not wait for the others. */
   isFirst?: boolean;
   /** The page takes the whole width and height next to the drawer, without margins. */

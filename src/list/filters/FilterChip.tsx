@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddCircleOutline';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Popover } from '@mui/material';
 import { alpha } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import type { ListFilter } from './listFilter.ts';
@@ -23,12 +23,12 @@ interface FilterChipProps {
 export function FilterChip({ filter, isOpen, onOpen, onClose }: FilterChipProps) {
   const translate = useTranslate();
   const { label, emptyLabel = label, text, clear, editor, isDialog = false } = filter;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const isSet = text !== null;
   return (
     <Box
-      ref={setAnchor}
+      ref={frame}
       sx={(theme) => ({
         display: 'inline-flex',
         maxWidth: { xs: '100%', sm: 320 },
@@ -88,8 +88,8 @@ export function FilterChip({ filter, isOpen, onOpen, onClose }: FilterChipProps)
       {isOpen && isDialog && editor(onClose)}
       {!isDialog && (
         <Popover
-          open={isOpen && anchor !== null}
-          anchorEl={anchor}
+          open={isOpen}
+          anchorEl={() => frame.current}
           onClose={onClose}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{

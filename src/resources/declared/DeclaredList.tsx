@@ -154,7 +154,8 @@ export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredL
             key={followsAccount ? accountId : declaration.name}
             resource={declaration.name}
             exporter={false}
-            authLoading={<ListSkeleton />}
+            // The console has a signed-in user, and its routes know who may see their page.
+            disableAuthentication
             // Search and page are kept in the address only, so a list that is opened again starts
             // fresh.
             storeKey={false}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderConsole } from '../../../tests/support/console.tsx';
 import { moreEmployees } from '../../../tests/support/moreEmployees.ts';
@@ -9,6 +9,7 @@ import {
   drawnOf,
   rendersOf,
 } from '../../../tests/support/renders.ts';
+import { prepareParts } from '../../later/later.tsx';
 
 /** The parts around a list, and those above its rows. */
 const FRAME = ['TopBar', 'SkipLink', 'NavigationDrawer', 'BookTrip', 'Entry', 'Notices'];
@@ -54,7 +55,8 @@ it('redraws only what changes: nothing for a dialog, the rows for a page, one ro
   const row = await screen.findByRole('cell', { name: 'Page L Turner' });
   await screen.findByText('1–10 of 14');
 
-  // Opening it for the first time loads the form's code, which may wait for other data.
+  // What is loaded after the list may be drawn in place of something simpler.
+  await act(() => prepareParts());
   let created = 0;
   const opened = await rendersOf(async () => {
     created = await createdBy(async () => {

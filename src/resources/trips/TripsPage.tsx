@@ -23,7 +23,8 @@ import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
 import { addressOf, correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
-import { LIST_META, permanentFilter, useFetchTripsAt } from './view/useFetchTripsAt.ts';
+import { LIST_META, permanentFilter } from './view/tripListParams.ts';
+import { useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
 
 /** Trips change while they are being read; react-query pauses this while the page is hidden. */
@@ -99,7 +100,8 @@ function Trips({ tab }: { tab: TripTab }) {
           key={`${tab} ${ownAccount}`}
           resource="bookings"
           exporter={false}
-          authLoading={<ListSkeleton />}
+          // The console has a signed-in user, and its routes know who may see their page.
+          disableAuthentication
           storeKey={false}
           sort={view.preferred.sort}
           perPage={view.preferred.perPage}

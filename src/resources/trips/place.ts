@@ -1,8 +1,8 @@
 import Icon from '@mui/icons-material/RouteOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const TripsPage = lazy(async () => ({ default: (await import('./TripsPage.tsx')).TripsPage }));
+const load = () => import('./index.ts');
 
 export const place: OwnPlace = {
   order: 10,
@@ -12,7 +12,8 @@ export const place: OwnPlace = {
       title: 'trips.title',
       isFirst: true,
       roles: ['corporationAdmin', 'bookingChannelAdmin'],
-      page: TripsPage,
+      page: lazyWithPreload(async () => (await load()).TripsPage),
+      loader: async (opening) => (await load()).loadFirstTrips(opening),
     },
   ],
   entry: {

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'react-admin';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, type DataProvider } from 'react-admin';
+import type { Me } from '../../../contract/booking/calls.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { sendRequest } from '../../dataProvider/http.ts';
 import { actorOf, useMe } from '../useMe.ts';
@@ -10,18 +11,13 @@ const outOfReach = (error: unknown) =>
   error instanceof HttpError && (error.status === 404 || error.status === 403);
 
 /**
- * Used once, by the frame. A corporation admin starts with the stored account, or with all accounts
+ * Decides which account the console works for. A corporation admin starts with the stored account, or with all accounts
  * if they chose that on this device. If no account is stored, or it cannot be fetched, they start
  * with their first one. A stored account that a fleet manager cannot fetch is forgotten.
- * @returns false until that is settled
  */
-export function useSettledAccount(): boolean {
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const me = useMe();
+export function settledAccountQuery(me: Me, queryClient: QueryClient, dataProvider: DataProvider) {
   const startsWithAccount = actorOf(me).role === 'corporationAdmin';
-
-  const settling = useQuery({
+  return queryOptions({
     queryKey: ['settledAccount', me.id],
     staleTime: Infinity,
     gcTime: Infinity,
@@ -55,7 +51,14 @@ export function useSettledAccount(): boolean {
       return true;
     },
   });
+}
 
+/**
+ * Used once, by the frame.
+ * @returns false until it is settled which account the console works for
+ */
+export function useSettledAccount(): boolean {
+  const settling = useQuery(settledAccountQuery(useMe(), useQueryClient(), useDataProvider()));
   // An account list that cannot be read must not hide the console: pages say what is missing.
   return !settling.isPending;
 }

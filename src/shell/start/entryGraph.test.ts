@@ -74,7 +74,7 @@ function pageOf(...roots: string[]) {
 }
 
 test('the first list loads a handful of files, each for a purpose', () => {
-  const { files, names, packages } = pageOf('src/resources/trips/TripsPage.tsx');
+  const { files, names, packages } = pageOf('src/resources/trips/index.ts');
   expect(names).toEqual(
     expect.arrayContaining(['console', 'console-packages', 'session', 'trips', 'trips-packages']),
   );
@@ -105,7 +105,7 @@ test('the first list loads a handful of files, each for a purpose', () => {
 });
 
 test('only scripts of the first list are compiled while they load, the large ones among them', () => {
-  const { files } = pageOf('src/resources/trips/TripsPage.tsx');
+  const { files } = pageOf('src/resources/trips/index.ts');
   const contents = (file: string) => readFileSync(join(DIST, file), 'utf8');
   const scripts = Object.values(manifest).map(({ file }) => file);
   const hinted = new Set(
@@ -118,7 +118,7 @@ test('only scripts of the first list are compiled while they load, the large one
 
 test('the first list does not load the texts that come after it', async () => {
   const later = new Set(leafTexts((await loadLaterTexts('en')).texts).map(([key]) => key));
-  const { files } = pageOf('src/resources/trips/TripsPage.tsx');
+  const { files } = pageOf('src/resources/trips/index.ts');
   const own = modulesOf(files).filter(
     (id) => /^\/src\/.*\.tsx?$/.test(id) && !id.startsWith('/src/i18n/'),
   );

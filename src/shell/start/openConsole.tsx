@@ -1,11 +1,12 @@
-import { leadsToTrips } from '../../../contract/core/ownPath.ts';
 import { localStorageStore } from 'ra-core';
 import type { ReactElement } from 'react';
+import { leadsToTrips } from '../../../contract/core/ownPath.ts';
 import { App } from '../../App.tsx';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { initialLanguage, setLanguage } from '../../i18n/language.ts';
 import { firstTexts, languageTexts } from '../../i18n/loadedLanguages.ts';
 import { fetchMe } from '../MeProvider.tsx';
+import { loadFirstPage } from './loadFirstPage.ts';
 export { startFailure } from './startFailure.ts';
 
 /**
@@ -19,9 +20,12 @@ export async function openConsole(): Promise<ReactElement> {
   const me = await fetchMe();
   const language = initialLanguage(me.communicationLanguage);
   setLanguage(language, { remember: false });
-  const i18nProvider = await createI18nProvider(language, { begins });
+  const [i18nProvider, parts] = await Promise.all([
+    createI18nProvider(language, { begins }),
+    loadFirstPage(me),
+  ]);
   const store = localStorageStore();
   // react-admin stores its own language, which has to start with the one chosen here.
   store.setItem('locale', language);
-  return <App me={me} i18nProvider={i18nProvider} store={store} />;
+  return <App me={me} i18nProvider={i18nProvider} store={store} {...parts} />;
 }

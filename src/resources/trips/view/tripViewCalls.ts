@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type {
   TripFilterOptions,
   TripView,
@@ -8,13 +8,14 @@ import { callApi, callUnchecked } from '../../../dataProvider/http.ts';
 
 export const VIEWS_KEY = ['trip-views'];
 
+export const tripViewsQuery = queryOptions({
+  queryKey: VIEWS_KEY,
+  queryFn: ({ signal }) => callUnchecked<TripView[]>('/trip-views', { signal }),
+  staleTime: 60_000,
+});
+
 /** Saved views, by name. */
-export const useTripViews = () =>
-  useQuery({
-    queryKey: VIEWS_KEY,
-    queryFn: ({ signal }) => callUnchecked<TripView[]>('/trip-views', { signal }),
-    staleTime: 60_000,
-  });
+export const useTripViews = () => useQuery(tripViewsQuery);
 
 /** The vehicle classes and account fields by which one can filter. */
 export const useFilterOptions = (corporationId: string | null, enabled: boolean) =>

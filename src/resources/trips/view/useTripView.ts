@@ -8,16 +8,13 @@ import {
   TRIP_SORT_FIELDS,
   type TripColumn,
 } from '../../../../contract/booking/tripColumns.ts';
-import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
 import { useSame } from '../../../list/useSame.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
-import { addressOf, columnsOf, columnsText, DEFAULT_SORT, filtersOf } from './tripUrl.ts';
+import { preferredSettings, preferredSort } from './tripListParams.ts';
+import { addressOf, columnsOf, columnsText, filtersOf } from './tripUrl.ts';
 import { useTripViews } from './tripViewCalls.ts';
 import { useKeptParams } from './useKeptParams.ts';
-
-const isSort = (sort: string | null): sort is string =>
-  TRIP_SORT_FIELDS.some((field) => field === sort?.replace(/^-/, ''));
 
 function sortOf(search: string, preferred: string): string {
   const query = new URLSearchParams(search);
@@ -38,7 +35,6 @@ export function useTripView(tab: TripTab) {
   const { columns: columnText, view: viewId, keep } = useKeptParams();
   const { role } = useActor();
   const { preference, keep: keepChoice, isPending } = useListPreference('bookings');
-  const preferredSort = isSort(preference.sort) ? preference.sort : DEFAULT_SORT;
   const preferredColumns =
     columnsOf(preference.columns?.join() ?? null) ?? defaultTripColumns(role);
   const columns = columnsOf(columnText) ?? preferredColumns;
@@ -46,7 +42,7 @@ export function useTripView(tab: TripTab) {
   const state = useSame<TripViewState>({
     tab,
     filters: filtersOf(search),
-    sort: sortOf(search, preferredSort),
+    sort: sortOf(search, preferredSort(preference)),
     columns: [...columns],
   });
 
@@ -93,13 +89,7 @@ export function useTripView(tab: TripTab) {
     isWaiting: isPending || (startsBare && isBare && views.isPending),
     open,
     /** The initial settings where the address names no others. */
-    preferred: {
-      sort: {
-        field: preferredSort.replace(/^-/, ''),
-        order: preferredSort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
-      },
-      perPage: preference.perPage ?? DEFAULT_PER_PAGE,
-    },
+    preferred: preferredSettings(preference),
     /** Keeps the reader's choice; within a saved view it belongs to the view, which keeps it. */
     keepChoice(change: Parameters<typeof keepChoice>[0]): void {
       if (viewId === null) keepChoice(change);

@@ -1,0 +1,2 @@
+export { loadFirstTrips } from './loadFirstTrips.ts';
+export { TripsPage } from './TripsPage.tsx';

@@ -1,0 +1,28 @@
+import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
+import { fetchRowsAhead } from '../../list/useListAhead.ts';
+import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
+import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
+import type { OpeningPage } from '../../shell/route.ts';
+import { actorOf } from '../../shell/useMe.ts';
+import { preferredSettings, tripListParams } from './view/tripListParams.ts';
+import { tripViewsQuery } from './view/tripViewCalls.ts';
+
+/** Fetches the first trips, and what decides which they are. The page reports what fails. */
+export async function loadFirstTrips({
+  address,
+  me,
+  queryClient,
+  dataProvider,
+  settledAccount,
+}: OpeningPage): Promise<void> {
+  const [preference, views] = await Promise.all([
+    queryClient.fetchQuery(listPreferenceQuery('bookings')).catch(() => NO_PREFERENCE),
+    queryClient.fetchQuery(tripViewsQuery).catch(() => []),
+    settledAccount,
+  ]);
+  // The page opens with this view, whose filters the address does not have yet.
+  if (!address.includes('?') && views.some(({ isDefault }) => isDefault)) return;
+  const accountId = actorOf(me).role === 'bookingChannelAdmin' ? null : selectedAccountStore.id();
+  const params = tripListParams(address, accountId, preferredSettings(preference));
+  if (params) await fetchRowsAhead(queryClient, dataProvider, 'bookings', params);
+}

@@ -1,0 +1,74 @@
+import {
+  getQuery,
+  parseQueryFromLocation,
+  type GetListParams,
+  type SortPayload,
+} from 'react-admin';
+import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
+import { TRIP_SORT_FIELDS } from '../../../../contract/booking/tripColumns.ts';
+import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
+import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
+import type { ListPreference } from '../../../../contract/core/listPreference.ts';
+import { DEFAULT_SORT, filtersOf, statusesOf } from './tripUrl.ts';
+
+/** Asks for one trip more than the page shows, to know whether there is a next page. */
+export const LIST_META = { looksAhead: true };
+
+/** The settings of a list whose address names no others. */
+export interface InitialSettings {
+  sort: SortPayload;
+  perPage: number;
+}
+
+const isSort = (sort: string | null): sort is string =>
+  TRIP_SORT_FIELDS.some((field) => field === sort?.replace(/^-/, ''));
+
+/** The order that the reader prefers, such as `-pickupAt`. */
+export const preferredSort = ({ sort }: Pick<ListPreference, 'sort'>): string =>
+  isSort(sort) ? sort : DEFAULT_SORT;
+
+/** The initial settings that the reader prefers. */
+export function preferredSettings(preference: ListPreference): InitialSettings {
+  const sort = preferredSort(preference);
+  return {
+    sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    perPage: preference.perPage ?? DEFAULT_PER_PAGE,
+  };
+}
+
+/** The filters that the list of a tab always has, in addition to its reader's. */
+export function permanentFilter(tab: TripTab, filters: TripFilters, accountId: string | null) {
+  const statuses = statusesOf(tab, filters) ?? TRIP_TABS[tab];
+  return {
+    ...(statuses ? { status: statuses } : {}),
+    ...(accountId ? { corporationId: accountId } : {}),
+  };
+}
+
+/**
+ * What the list at an address asks the data provider for.
+ * @param address path and query string
+ * @param accountId account that the list is of; null for all of the caller's
+ * @returns null if the address is not that of a list of trips
+ */
+export function tripListParams(
+  address: string,
+  accountId: string | null,
+  initial: InitialSettings,
+): GetListParams | null {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const tab = TRIP_TAB_NAMES.find((name) => pathname === `/trips/${name}`);
+  if (!tab) return null;
+  const { page, perPage, sort, order, filter } = getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: {},
+    filterDefaultValues: {},
+    ...initial,
+  });
+  return {
+    pagination: { page, perPage },
+    sort: { field: sort, order },
+    filter: { ...filter, ...permanentFilter(tab, filtersOf(search), accountId) },
+    meta: LIST_META,
+  };
+}

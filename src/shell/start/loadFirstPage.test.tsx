@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { localStorageStore } from 'ra-core';
+import { expect, it } from 'vitest';
+import { consoleServer, signInTab } from '../../../tests/support/console.tsx';
+import { App } from '../../App.tsx';
+import { createI18nProvider } from '../../i18n/i18nProvider.ts';
+import { fetchMe } from '../MeProvider.tsx';
+import { loadFirstPage } from './loadFirstPage.ts';
+
+/** Opens the console as `openConsole` does, but with another patience, in milliseconds. */
+async function openWith(patience: { code: number; data: number }): Promise<void> {
+  const { fixtures } = await consoleServer();
+  await signInTab(fixtures.users.northwindAdmin);
+  window.history.replaceState(null, '', '/trips/all-trips');
+  const me = await fetchMe();
+  const i18nProvider = await createI18nProvider('en', { begins: true });
+  const parts = await loadFirstPage(me, patience);
+  render(<App me={me} i18nProvider={i18nProvider} store={localStorageStore()} {...parts} />);
+}
+
+const rows = () => document.querySelectorAll('[data-row]').length;
+
+it('draws the first list with its rows at once if their answer comes soon', async () => {
+  await openWith({ code: 60_000, data: 60_000 });
+  expect(rows()).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+});
+
+it('shows the frame without the rows if their answer takes long', async () => {
+  await openWith({ code: 60_000, data: 0 });
+  expect(rows()).toBe(0);
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+});

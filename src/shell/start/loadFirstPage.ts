@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import type { Me } from '../../../contract/booking/calls.ts';
+import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { routes } from '../../routes.tsx';
+import { settledAccountQuery } from '../account/useSettledAccount.ts';
+import { homeOf } from '../home.ts';
+import { createQueryClient } from '../queryClient.ts';
+import { actorOf } from '../useMe.ts';
+
+/** For how long the console waits for the code of its first page, and then for its data, in ms. */
+const PATIENCE = { code: 1000, data: 150 };
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Fetches code and data of the page with which the console opens. Usually they arrived while the
+ * scripts started. The console is then drawn once, with the page in it. Otherwise its frame is shown
+ * first.
+ * @returns what the console fetches with, and what it has fetched
+ */
+export async function loadFirstPage(
+  me: Me,
+  patience = PATIENCE,
+): Promise<{ queryClient: QueryClient; dataProvider: ConsoleDataProvider }> {
+  const dataProvider = createDataProvider();
+  const queryClient = createQueryClient();
+  const { pathname, search } = window.location;
+  const address = pathname === '/' ? homeOf(actorOf(me).role) : pathname + search;
+  const route = routes.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+  const settledAccount = queryClient.prefetchQuery(
+    settledAccountQuery(me, queryClient, dataProvider),
+  );
+  const data = Promise.all([
+    settledAccount,
+    route?.loader?.({ address, me, queryClient, dataProvider, settledAccount }),
+  ]);
+  // The page itself says what could not be loaded.
+  const code = route && 'preload' in route.page && route.page.preload().catch(() => undefined);
+  await Promise.race([code, wait(patience.code)]);
+  // Only from here on, because running the code takes longer on a slow device.
+  await Promise.race([data, wait(patience.data)]);
+  return { queryClient, dataProvider };
+}
