@@ -1,29 +1,25 @@
-import { lazy, type ComponentType } from 'react';
 import { exportPagePath } from '../contract/reports/paths.ts';
 import type { Role } from '../contract/core/roles.ts';
+import { lazyWithPreload, type PreloadablePage } from './later/lazyWithPreload.ts';
 import { resourceRoutes } from './resources/index.ts';
 import type { ConsoleRoute } from './shell/route.ts';
 
 const corporationAdmin: readonly Role[] = ['corporationAdmin'];
 
-const BookingPage = lazy(async () => ({
-  default: (await import('./booking/index.ts')).BookingPage,
-}));
+const BookingPage = lazyWithPreload(async () => (await import('./booking/index.ts')).BookingPage);
 
-const SinglePage = lazy(async () => ({
-  default: (await import('./booking/index.ts')).SinglePage,
-}));
-const EditPage = lazy(async () => ({ default: (await import('./booking/index.ts')).EditPage }));
+const SinglePage = lazyWithPreload(async () => (await import('./booking/index.ts')).SinglePage);
+const EditPage = lazyWithPreload(async () => (await import('./booking/index.ts')).EditPage);
 
-const DownloadPage = lazy(async () => ({
-  default: (await import('./downloads/DownloadPage.tsx')).DownloadPage,
-}));
+const DownloadPage = lazyWithPreload(
+  async () => (await import('./downloads/DownloadPage.tsx')).DownloadPage,
+);
 
-const ProfilePage = lazy(async () => ({
-  default: (await import('./profile/ProfilePage.tsx')).ProfilePage,
-}));
+const ProfilePage = lazyWithPreload(
+  async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+);
 
-const bookingPages: readonly [path: string, title: string, page: ComponentType][] = [
+const bookingPages: readonly [path: string, title: string, page: PreloadablePage][] = [
   ['/create-v2', 'shell.pages.bookTrip', BookingPage],
   ['/book', 'shell.pages.bookTrip', BookingPage],
   ['/book-v2', 'shell.pages.bookTrip', BookingPage],

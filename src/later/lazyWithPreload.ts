@@ -9,9 +9,14 @@ export type PreloadablePage = ComponentType & { preload: () => Promise<unknown> 
  * @example const TripsPage = lazyWithPreload(async () => (await import('./TripsPage.tsx')).TripsPage);
  */
 export function lazyWithPreload(load: () => Promise<ComponentType>): PreloadablePage {
-  let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
-  const preload = () => (loading ??= load().then((page) => (loaded = page)));
-  const Page = () => createElement(loaded ?? use(preload()));
+  async function loadOnce(): Promise<ComponentType> {
+    const page = await load();
+    // React does not wait for a promise that carries its value like this.
+    Object.assign(loading!, { status: 'fulfilled', value: page });
+    return page;
+  }
+  const preload = () => (loading ??= loadOnce());
+  const Page = () => createElement(use(preload()));
   return Object.assign(Page, { preload });
 }

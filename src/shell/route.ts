@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { Me } from '../../contract/booking/calls.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -24,8 +23,8 @@ export interface ConsoleRoute {
   roles?: readonly Role[];
   /** Message key of the document's title. */
   title: string;
-  /** The page, loaded when it is opened: `lazy(() => import('./Page.tsx'))`. */
-  page: ComponentType | PreloadablePage;
+  /** `lazyWithPreload(async () => (await import('./Page.tsx')).Page)` */
+  page: PreloadablePage;
   /** Fetches what the page shows first, if the console is opened with it. It never fails. */
   loader?: (opening: OpeningPage) => Promise<void>;
   /** The page needs only the texts of the first list, so it does not wait for the others. */

@@ -1,10 +1,8 @@
 import Icon from '@mui/icons-material/BusinessOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const AccountsPage = lazy(async () => ({
-  default: (await import('./AccountsPage.tsx')).AccountsPage,
-}));
+const AccountsPage = lazyWithPreload(async () => (await import('./AccountsPage.tsx')).AccountsPage);
 
 export const place: OwnPlace = {
   order: 30,

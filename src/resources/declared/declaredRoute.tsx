@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { rolesFor } from '../../../contract/core/access.ts';
 import { findResource, type ResourceName } from '../../../contract/resources/index.ts';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { ConsoleRoute } from '../../shell/route.ts';
 
 /**
@@ -15,9 +15,9 @@ export function declaredRoute(name: ResourceName): ConsoleRoute {
     path: `${path}/*`,
     title: `resources.${name}.title`,
     roles: rolesFor(declaration, 'list'),
-    page: lazy(async () => {
+    page: lazyWithPreload(async () => {
       const { DeclaredPage } = await import('./DeclaredPage.tsx');
-      return { default: () => <DeclaredPage declaration={declaration} path={path} /> };
+      return () => <DeclaredPage declaration={declaration} path={path} />;
     }),
   };
 }

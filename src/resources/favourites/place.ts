@@ -1,10 +1,10 @@
 import Icon from '@mui/icons-material/StarBorderRounded';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const FavouritesPage = lazy(async () => ({
-  default: (await import('./FavouritesPage.tsx')).FavouritesPage,
-}));
+const FavouritesPage = lazyWithPreload(
+  async () => (await import('./FavouritesPage.tsx')).FavouritesPage,
+);
 
 export const place: OwnPlace = {
   order: 90,

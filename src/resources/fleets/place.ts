@@ -1,8 +1,8 @@
 import Icon from '@mui/icons-material/LocalTaxiOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const FleetsPage = lazy(async () => ({ default: (await import('./FleetsPage.tsx')).FleetsPage }));
+const FleetsPage = lazyWithPreload(async () => (await import('./FleetsPage.tsx')).FleetsPage);
 
 export const place: OwnPlace = {
   order: 50,

@@ -1,10 +1,8 @@
 import Icon from '@mui/icons-material/ReceiptLongOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const InvoicesPage = lazy(async () => ({
-  default: (await import('./InvoicesPage.tsx')).InvoicesPage,
-}));
+const InvoicesPage = lazyWithPreload(async () => (await import('./InvoicesPage.tsx')).InvoicesPage);
 
 export const place: OwnPlace = {
   order: 60,

@@ -1,10 +1,10 @@
 import Icon from '@mui/icons-material/CreditCardOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const PaymentMethodsPage = lazy(async () => ({
-  default: (await import('./PaymentMethodsPage.tsx')).PaymentMethodsPage,
-}));
+const PaymentMethodsPage = lazyWithPreload(
+  async () => (await import('./PaymentMethodsPage.tsx')).PaymentMethodsPage,
+);
 
 export const place: OwnPlace = {
   order: 80,

@@ -1,11 +1,9 @@
 import Icon from '@mui/icons-material/PeopleAltOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const EmployeesPage = lazy(async () => ({
-  default: (await import('./PeoplePage.tsx')).EmployeesPage,
-}));
-const PeoplePage = lazy(async () => ({ default: (await import('./PeoplePage.tsx')).PeoplePage }));
+const EmployeesPage = lazyWithPreload(async () => (await import('./PeoplePage.tsx')).EmployeesPage);
+const PeoplePage = lazyWithPreload(async () => (await import('./PeoplePage.tsx')).PeoplePage);
 
 export const place: OwnPlace = {
   order: 20,

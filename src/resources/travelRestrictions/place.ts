@@ -1,10 +1,10 @@
 import Icon from '@mui/icons-material/GavelOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const RestrictionsPage = lazy(async () => ({
-  default: (await import('./RestrictionsPage.tsx')).RestrictionsPage,
-}));
+const RestrictionsPage = lazyWithPreload(
+  async () => (await import('./RestrictionsPage.tsx')).RestrictionsPage,
+);
 
 export const place: OwnPlace = {
   order: 70,

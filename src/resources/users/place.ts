@@ -1,8 +1,8 @@
 import Icon from '@mui/icons-material/ManageAccountsOutlined';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
-const UsersPage = lazy(async () => ({ default: (await import('./UsersPage.tsx')).UsersPage }));
+const UsersPage = lazyWithPreload(async () => (await import('./UsersPage.tsx')).UsersPage);
 
 export const place: OwnPlace = {
   order: 40,

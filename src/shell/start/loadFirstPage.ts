@@ -36,7 +36,7 @@ export async function loadFirstPage(
     route?.loader?.({ address, me, queryClient, dataProvider, settledAccount }),
   ]);
   // The page itself says what could not be loaded.
-  const code = route && 'preload' in route.page && route.page.preload().catch(() => undefined);
+  const code = route?.page.preload().catch(() => undefined);
   await Promise.race([code, wait(patience.code)]);
   // Only from here on, because running the code takes longer on a slow device.
   await Promise.race([data, wait(patience.data)]);

@@ -13,6 +13,9 @@ import { StartFailed, type StartFailure } from './StartFailed.tsx';
 import { Waiting } from './Waiting.tsx';
 import { welcomeAddress } from './welcomeAddress.ts';
 
+/** Always the same element, so that showing it again draws nothing. */
+const WAITING = <Waiting />;
+
 const loadConsole = () => import('./openConsole.tsx');
 
 /**
@@ -69,7 +72,7 @@ export class Start {
 
   async #openPage(): Promise<void> {
     const wasSignedIn = signedInHint.isSet();
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     let token: string | null;
     try {
       token = await session.accessToken();
@@ -101,7 +104,7 @@ export class Start {
   }
 
   async #openConsole(): Promise<void> {
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
     if (location.pathname === '/' && returnTo !== null) history.replaceState(null, '', returnTo);
     // After a sign-in nothing has started this yet.
@@ -129,7 +132,7 @@ export class Start {
   }
 
   async #completeSignIn(): Promise<void> {
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     let wanted: string | null;
     try {
       wanted = (await session.completeSignIn(location.href)).returnTo;
@@ -175,7 +178,7 @@ export class Start {
   }
 
   async #signIn(options: { returnTo?: string }): Promise<void> {
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     try {
       await session.signIn({ language: currentLanguage(), ...options });
     } catch {
@@ -184,7 +187,7 @@ export class Start {
   }
 
   async #signOut(): Promise<void> {
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     try {
       await session.signOut();
     } catch {
@@ -193,7 +196,7 @@ export class Start {
   }
 
   async #signInFromEmail(): Promise<void> {
-    this.#show(<Waiting />);
+    this.#show(WAITING);
     const query = new URLSearchParams(location.search);
     const acrValues = query.get('acrValues');
     const audience = query.get('audience');
