@@ -29,8 +29,7 @@ const LOOK = { ...ACCOUNT_FIELD, ...UNOPENED_BOX };
 /** The selector before the account search is loaded: it shows the chosen account. */
 export function AccountField({ onOpen }: AccountFieldProps) {
   const translate = useTranslate();
-  const { account, accountId } = useSelectedAccount();
-  const name = accountId === null ? '' : (account?.name ?? '');
+  const { accountName: name } = useSelectedAccount();
   return (
     <TextField
       size="small"

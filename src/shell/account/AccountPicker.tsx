@@ -15,7 +15,7 @@ const ALL = '';
 export function AccountPicker({ openedBy }: AccountFieldProps) {
   const translate = useTranslate();
   const { corporations } = useMe();
-  const { account, accountId, setAccountId } = useSelectedAccount();
+  const { accountId, accountName, setAccountId } = useSelectedAccount();
   const [isOpen, setOpen] = useState(openedBy === 'pressed');
   const [typed, setTyped] = useState('');
   const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
@@ -31,8 +31,7 @@ export function AccountPicker({ openedBy }: AccountFieldProps) {
   // says so.
   const all: Option | null =
     corporations.length > 1 ? { id: ALL, name: translate('shell.account.placeholder') } : null;
-  const value: Option | null =
-    accountId === null ? null : { id: accountId, name: account?.name ?? '' };
+  const value: Option | null = accountId === null ? null : { id: accountId, name: accountName };
   const options = all && typed === '' ? [all, ...accounts] : accounts;
   const emptyText = error ? 'shell.account.unavailable' : 'common.noResults';
 

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 const PATH = '/nowhere';
 /** The searching field; a simpler one is shown until its code is loaded. */
@@ -31,6 +33,19 @@ test('begins with the first account by name and keeps its id and name', async ()
 test('begins with the stored account', async () => {
   const { fixtures } = await consoleServer();
   localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  await renderConsole({ as: fixtures.users.bothAdmin, path: PATH });
+  await expectShown('Northwind');
+});
+
+test('does not claim to show all accounts while the stored one cannot be read', async () => {
+  allowConsole(/HttpError/);
+  network.use(
+    http.get('*/v1/corporations/:id', () => new HttpResponse(null, { status: 500 })),
+    http.get('*/v1/corporations', () => new HttpResponse(null, { status: 500 })),
+  );
+  const { fixtures } = await consoleServer();
+  localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  localStorage.setItem('account_name', 'Northwind');
   await renderConsole({ as: fixtures.users.bothAdmin, path: PATH });
   await expectShown('Northwind');
 });

@@ -14,6 +14,8 @@ const guards = new Set<AccountChangeGuard>();
 /** The account chosen on this device, shared by all tabs of the console. */
 export const selectedAccountStore = {
   id: (): string | null => localStorage.getItem(ID_KEY),
+  /** The name of the account; null if it is not known yet. */
+  name: (): string | null => localStorage.getItem(NAME_KEY),
 
   /** Keeps an account without asking the guards. The name is kept when it is given. */
   keep(account: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void {
