@@ -78,6 +78,18 @@ it('moves the focus to the next row, from where one key undoes the latest deleti
   expect(rowOf('Bea Keywell')!.closest('tr')).toHaveFocus();
 });
 
+it('closes with the Back of the browser, which leaves the list behind it as it is', async () => {
+  await addGuests('Backwell', 'Ada', 'Bea');
+  const { user } = await openGuests('Backwell', 2);
+  const address = window.location.href;
+  await user.click(screen.getByRole('button', { name: 'Delete Bea Backwell' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Bea Backwell?' });
+  history.back();
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await waitFor(() => expect(window.location.href).toBe(address));
+  expect(rowOf('Bea Backwell')).toBeInTheDocument();
+});
+
 it('has its undo first in the order of the Tab key, and returns the focus', async () => {
   await addGuests('Tabwell', 'Ada', 'Bea');
   const { user } = await openGuests('Tabwell', 2);

@@ -14,6 +14,7 @@ import {
 } from '../../../batches/batchCalls.ts';
 import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
+import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';
 import { BatchStage } from './BatchStage.tsx';
@@ -97,6 +98,8 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);
   const { batch, beginning, starting, reset } = useWatchedBatch({ action, onClose });
   const { mutate: begin } = beginning;
+  // At any time: a preview changes nothing, and a batch that was started goes on without the dialog.
+  useBackCloses(onClose);
   const look = useEvent(() => begin(action === 'delete' ? undefined : changes));
   const lookAtOnce = useEvent(() => {
     if (!isChoosing) look();

@@ -122,6 +122,31 @@ it('deletes all rows that match on all pages, except for those that were deselec
   expect(left.body.map(({ id }) => id)).toEqual([ids[spared.split(' ')[0]!]]);
 });
 
+it('closes with the Back of the browser, which leaves the list behind it as it is', async () => {
+  const names = Array.from('ABCDEFGHIJKL', (letter) => `Bk${letter.toLowerCase()}`);
+  await addEmployees('Backwell', ...names);
+  const { user } = await openFamily('Backwell', names.length);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('11–12 of 12');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  const address = window.location.href;
+  for (const [action, title] of [
+    ['Delete…', 'Delete 2 employees?'],
+    ['Edit…', 'Edit 2 employees'],
+  ]) {
+    await user.click(within(bar()).getByRole('button', { name: action! }));
+    await screen.findByRole('dialog', { name: title! });
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('11–12 of 12')).toBeInTheDocument();
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.href).toBe(address));
+  }
+  // Without a dialog it turns the page.
+  history.back();
+  expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
+});
+
 it('says which rows were refused and why, and keeps them selected', async () => {
   const { as, fixtures } = await consoleServer();
   await as(fixtures.users.northwindAdmin).post('/v1/employee-groups', {

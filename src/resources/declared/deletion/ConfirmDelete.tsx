@@ -5,6 +5,7 @@ import type { DeletionCheck } from '../../../../contract/core/deletion.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { rowLabel } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useDeleteRows } from './useDeleteRows.ts';
@@ -79,6 +80,7 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const [isBusy, setBusy] = useState(false);
   const [options, setOptions] = useState<Record<string, string>>({});
   const { data: checks = [], isPending } = useDeletionCheck(declaration, rows);
+  useBackCloses(() => !isBusy && onClose([]));
   const [first] = rows;
   const isOne = rows.length === 1;
   const kept = checks.filter(({ isPossible }) => !isPossible);
