@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { http } from 'msw';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
@@ -24,6 +25,30 @@ describe('a form', () => {
         `/v1/business-guests?corporationId=${server.fixtures.corporations.northwind.id}&dynamicSearch=Double`,
       );
     expect(body).toHaveLength(1);
+  });
+
+  it('stays open while it is being saved, and does not offer to discard what was sent', async () => {
+    const { user } = await open('/employees?tab=guest');
+    await user.click(await screen.findByRole('link', { name: 'Add guest' }));
+    const dialog = await dialogOf();
+    await user.type(field(dialog, 'First name'), 'Sara');
+    await user.type(field(dialog, 'Last name'), 'Sent');
+    let send = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (send = resolve));
+    network.use(http.post('*/v1/business-guests', () => isSent));
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    const address = location.href;
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await isBack;
+    await waitFor(() => expect(location.href).toBe(address));
+    expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).not.toBeInTheDocument();
+    expect(dialog).toBeInTheDocument();
+    send();
+    expect(await screen.findByText('Sara Sent was added')).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   it('keeps what was typed when its page comes back, for example from signing in again', async () => {

@@ -226,7 +226,7 @@ export function DialogForm(props: DialogFormProps) {
         </DialogContent>
         <Buttons busy={saving} savesUnchecked={savesUnchecked} onCancel={close} />
         <FocusFirstError within={content} />
-        <UnsavedGuard isSaved={isSaved} />
+        <UnsavedGuard isSaved={isSaved} isSaving={saving} />
       </Form>
     </Dialog>
   );

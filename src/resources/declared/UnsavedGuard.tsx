@@ -11,11 +11,18 @@ import { useBlocker, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
 
+interface UnsavedGuardProps {
+  /** Permits leaving after a successful save. */
+  isSaved: RefObject<boolean>;
+  /** The changes were sent, so they can no longer be discarded: the form stays until the answer. */
+  isSaving?: boolean;
+}
+
 /**
  * Asks before a form with unsaved changes is left in any way: Cancel, Escape, a link, the browser's
- * Back. `isSaved` permits leaving after a successful save.
+ * Back.
  */
-export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
+export function UnsavedGuard({ isSaved, isSaving = false }: UnsavedGuardProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { dirtyFields } = useFormState();
@@ -35,10 +42,14 @@ export function UnsavedGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty, isSaved]);
 
+  const isAsked = blocker.state === 'blocked';
   const stay = (): void => blocker.reset?.();
+  useEffect(() => {
+    if (isAsked && isSaving) blocker.reset();
+  }, [blocker, isAsked, isSaving]);
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={isAsked && !isSaving}
       onClose={stay}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 400 } } }}
