@@ -81,7 +81,15 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasEnded, finish]);
 
-  return { batch, beginning, starting, reset: () => setPreviewed(null) };
+  /** Does nothing until the answer says whether the batch was started. */
+  const close = useEvent(() => {
+    if (starting.isPending) return;
+    // Nobody follows the rows of a batch that goes on without the dialog, and they may be deleted.
+    if (starting.isSuccess && !hasEnded) select([]);
+    onClose();
+  });
+
+  return { batch, beginning, starting, close, reset: () => setPreviewed(null) };
 }
 
 /** Asks what to change, then shows the preview, the progress and the result. */
@@ -96,10 +104,9 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   const [asked] = useState(count);
   const [changes, setChanges] = useState<Record<string, unknown>>(wanted ?? {});
   const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);
-  const { batch, beginning, starting, reset } = useWatchedBatch({ action, onClose });
+  const { batch, beginning, starting, close, reset } = useWatchedBatch({ action, onClose });
   const { mutate: begin } = beginning;
-  // At any time: a preview changes nothing, and a batch that was started goes on without the dialog.
-  useBackCloses(onClose);
+  useBackCloses(close);
   const look = useEvent(() => begin(action === 'delete' ? undefined : changes));
   const lookAtOnce = useEvent(() => {
     if (!isChoosing) look();
@@ -110,7 +117,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   return (
     <Dialog
       open
-      onClose={() => !beginning.isPending && onClose()}
+      onClose={() => !beginning.isPending && close()}
       aria-labelledby={titleId}
       slotProps={{
         paper: {
@@ -138,7 +145,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
         <BatchFields
           before={changes}
           isBusy={beginning.isPending}
-          onCancel={onClose}
+          onCancel={close}
           onChosen={(chosen) => {
             setChanges(chosen);
             begin(chosen);
@@ -162,7 +169,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
           }
           onRetry={failure && !batch ? look : undefined}
           onStart={() => batch && starting.mutate(batch.id)}
-          onClose={onClose}
+          onClose={close}
         />
       )}
     </Dialog>

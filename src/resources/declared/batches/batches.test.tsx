@@ -147,6 +147,23 @@ it('closes with the Back of the browser, which leaves the list behind it as it i
   expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
 });
 
+it('selects nothing any more when its dialog is closed while it runs', async () => {
+  await addEmployees('Leavewell', 'Ada', 'Bea', 'Cyd');
+  const { user } = await openFamily('Leavewell', 3);
+  for (const name of ['Ada Leavewell', 'Bea Leavewell']) await user.click(await boxOf(name));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 employees?' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete 2' }));
+  const close = await within(dialog).findByRole('button', { name: 'Close' });
+  await waitFor(() => expect(close).toBeEnabled());
+  await user.click(close);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await workOff();
+  expect(await screen.findByText('2 employees deleted')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
 it('says which rows were refused and why, and keeps them selected', async () => {
   const { as, fixtures } = await consoleServer();
   await as(fixtures.users.northwindAdmin).post('/v1/employee-groups', {
