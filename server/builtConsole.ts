@@ -24,7 +24,7 @@ const CONSOLE = [
   'src/shell/start/openConsole.tsx',
   LETTERS,
 ];
-const TRIPS = 'src/resources/trips/TripsPage.tsx';
+const TRIPS = 'src/resources/trips/index.ts';
 /** The file that handles the answer of a sign-in. */
 const SIGN_IN = 'src/authProvider/sessionManager.ts';
 /** The address to which a sign-in leads back. Most people see their trips next. */

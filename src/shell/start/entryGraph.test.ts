@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildIfNeeded } from '../../../scripts/build.ts';
 import { HINT } from '../../../scripts/lib/compiledAhead.ts';
 import { MODULES, type ModulesByFile } from '../../../scripts/lib/listModules.ts';
-import { DIST } from '../../../server/builtConsole.ts';
+import { DIST, earlyScript, firstFiles } from '../../../server/builtConsole.ts';
 import { leafTexts } from '../../../tests/support/leafTexts.ts';
 import { loadLaterTexts } from '../../i18n/languages.ts';
 
@@ -102,6 +102,12 @@ test('the first list loads a handful of files, each for a purpose', () => {
   const modules = modulesOf(files);
   for (const late of ['Autocomplete', 'Dialog', 'Modal', 'Switch'])
     expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
+});
+
+test('the document names every file of the first list, so that none of them waits for another', () => {
+  const { files } = pageOf('src/resources/trips/index.ts');
+  const named = [`/${earlyScript(DIST)}`, ...firstFiles('/trips/all-trips', 'en', DIST)];
+  expect(files.filter((file) => !named.includes(`/${file}`))).toEqual([]);
 });
 
 test('only scripts of the first list are compiled while they load, the large ones among them', () => {
