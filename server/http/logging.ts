@@ -22,6 +22,8 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
+    // Nobody made this call.
+    if (c.env?.isRefused) return;
     const durationMs = Math.round(performance.now() - startedAt);
     log.info({ ...about(c), status: c.res.status, durationMs }, 'request');
   };

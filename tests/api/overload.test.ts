@@ -180,6 +180,10 @@ describe('a refusal before the call is handled', () => {
     expect({ ...second.same, ...second.said }).toEqual({ ...first.same, ...first.said });
     expect(second.wait).toBeGreaterThanOrEqual(1);
     expect(second.id).not.toBe(first.id);
+    // The application was also asked for the answer to keep, which nobody requested.
+    const logged = server.logs.map((line) => JSON.parse(line) as { requestId?: string });
+    expect(logged.filter(({ requestId }) => requestId === first.id)).toHaveLength(1);
+    expect(logged.map(({ requestId }) => requestId)).not.toContain('id-of-the-request');
   });
 
   it('keeps the id that the caller gave the call', async () => {
