@@ -3,12 +3,15 @@ import {
   lazy,
   Suspense,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
 import type { BatchAction } from '../../../../contract/core/batch.ts';
+import { focusRow } from '../../../list/rowFocus.ts';
 import { useSame } from '../../../list/useSame.ts';
 import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
 
@@ -68,6 +71,16 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
   const begin = useEvent((action: BatchAction, changes?: Record<string, unknown>) =>
     setPrepared({ action, changes }),
   );
+
+  // The bar with the button that opened the dialog, to which the focus returns, may be gone with the
+  // selection.
+  const wasPrepared = useRef(false);
+  const firstRow = useEvent(() => data[0]?.id ?? null);
+  useEffect(() => {
+    if (!prepared && wasPrepared.current && document.activeElement === document.body)
+      focusRow(firstRow());
+    wasPrepared.current = prepared !== null;
+  }, [prepared, firstRow]);
 
   const parameters = queryString({
     ...(filterValues as Record<string, QueryValue>),

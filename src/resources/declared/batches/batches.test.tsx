@@ -87,6 +87,8 @@ it('changes selected rows after a preview, and undoes it', async () => {
   expect(await statusOf(ids['Cyd']!)).toBe('inactive');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+  // The button that opened the dialog is gone.
+  expect(document.querySelector('[data-row]')).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await workOff();
