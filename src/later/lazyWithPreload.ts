@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A page whose code can be loaded before the page is drawn. */
 export type PreloadablePage = ComponentType & { preload: () => Promise<unknown> };
@@ -9,14 +9,13 @@ export type PreloadablePage = ComponentType & { preload: () => Promise<unknown> 
  * @example const TripsPage = lazyWithPreload(async () => (await import('./TripsPage.tsx')).TripsPage);
  */
 export function lazyWithPreload(load: () => Promise<ComponentType>): PreloadablePage {
+  let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
-  async function loadOnce(): Promise<ComponentType> {
-    const page = await load();
-    // React does not wait for a promise that carries its value like this.
-    Object.assign(loading!, { status: 'fulfilled', value: page });
-    return page;
+  const preload = () => (loading ??= load().then((page) => (loaded = page)));
+  const Later = lazy(async () => ({ default: await preload() }));
+  function Page() {
+    const [content] = useState(() => loaded ?? Later);
+    return createElement(content);
   }
-  const preload = () => (loading ??= loadOnce());
-  const Page = () => createElement(use(preload()));
   return Object.assign(Page, { preload });
 }
