@@ -6,7 +6,7 @@ import { AfterNeeded } from '../later/needed.tsx';
 import { PrepareParts } from '../later/PrepareParts.tsx';
 import { homeOf } from './home.ts';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
-import type { ConsoleRoute } from './route.ts';
+import { mayOpen, type ConsoleRoute } from './route.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { actorOf, useMe } from './useMe.ts';
 
@@ -24,7 +24,7 @@ function PageTitle({ title }: { title: string }) {
 /** A page of the route table: for the roles it is meant for, loaded when opened. */
 export function RoutePage({ route }: { route: ConsoleRoute }) {
   const { role } = actorOf(useMe());
-  if (route.roles && !route.roles.includes(role)) return <NotForRole home={homeOf(role)} />;
+  if (!mayOpen(route, role)) return <NotForRole home={homeOf(role)} />;
   const Page = route.page;
   return (
     <>

@@ -25,10 +25,14 @@ export interface ConsoleRoute {
   title: string;
   /** `lazyWithPreload(async () => (await import('./Page.tsx')).Page)` */
   page: PreloadablePage;
-  /** Fetches what the page shows first, if the console is opened with it. It never fails. */
+  /** Fetches what the page shows first, if the console is opened with it. The page says what failed. */
   loader?: (opening: OpeningPage) => Promise<void>;
   /** The page needs only the texts of the first list, so it does not wait for the others. */
   isFirst?: boolean;
   /** The page takes the whole width and height next to the drawer, without margins. */
   fullWidth?: boolean;
 }
+
+/** Whether a page is meant for a role. */
+export const mayOpen = ({ roles }: Pick<ConsoleRoute, 'roles'>, role: Role): boolean =>
+  !roles || roles.includes(role);

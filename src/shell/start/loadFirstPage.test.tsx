@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { localStorageStore } from 'ra-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { consoleServer, signInTab } from '../../../tests/support/console.tsx';
 import { App } from '../../App.tsx';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
+import { routes } from '../../routes.tsx';
 import { fetchMe } from '../MeProvider.tsx';
 import { loadFirstPage } from './loadFirstPage.ts';
 
@@ -31,4 +32,14 @@ it('shows the frame without the rows if their answer takes long', async () => {
   expect(rows()).toBe(0);
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await waitFor(() => expect(rows()).toBeGreaterThan(0));
+});
+
+it('fetches nothing ahead for a page that is not meant for the user', async () => {
+  const { fixtures } = await consoleServer();
+  await signInTab(fixtures.users.northwindAdmin);
+  window.history.replaceState(null, '', '/users');
+  const users = routes.find(({ path }) => path.startsWith('/users'))!;
+  const preload = vi.spyOn(users.page, 'preload');
+  await loadFirstPage(await fetchMe(), { code: 60_000, data: 60_000 });
+  expect(preload).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { routes } from '../../routes.tsx';
 import { settledAccountQuery } from '../account/useSettledAccount.ts';
 import { homeOf } from '../home.ts';
 import { createQueryClient } from '../queryClient.ts';
+import { mayOpen } from '../route.ts';
 import { actorOf } from '../useMe.ts';
 
 /** For how long the console waits for the code of its first page, and then for its data, in ms. */
@@ -26,17 +27,18 @@ export async function loadFirstPage(
   const dataProvider = createDataProvider();
   const queryClient = createQueryClient();
   const { pathname, search } = window.location;
-  const address = pathname === '/' ? homeOf(actorOf(me).role) : pathname + search;
-  const route = routes.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+  const { role } = actorOf(me);
+  const address = pathname === '/' ? homeOf(role) : pathname + search;
+  const found = routes.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+  const route = found && mayOpen(found, role) ? found : undefined;
   const settledAccount = queryClient.prefetchQuery(
     settledAccountQuery(me, queryClient, dataProvider),
   );
-  const data = Promise.all([
-    settledAccount,
-    route?.loader?.({ address, me, queryClient, dataProvider, settledAccount }),
-  ]);
   // The page itself says what could not be loaded.
-  const code = route?.page.preload().catch(() => undefined);
+  const ignore = () => undefined;
+  const opening = { address, me, queryClient, dataProvider, settledAccount };
+  const data = Promise.all([settledAccount, route?.loader?.(opening).catch(ignore)]);
+  const code = route?.page.preload().catch(ignore);
   await Promise.race([code, wait(patience.code)]);
   // Only from here on, because running the code takes longer on a slow device.
   await Promise.race([data, wait(patience.data)]);
