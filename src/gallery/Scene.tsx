@@ -50,7 +50,7 @@ function SceneAdmin({ answers = 'asUsual', height }: SceneOptions) {
   const parts = useMemo(
     () => ({
       dataProvider: answering(answers),
-      queryClient: createQueryClient(),
+      queryClient: createQueryClient(() => undefined),
       authProvider: createAuthProvider(me),
     }),
     [answers, me],

@@ -56,11 +56,11 @@ describe('the drawer', () => {
     window.innerWidth = 390;
     const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
     const open = await screen.findByRole('button', { name: 'Open navigation' });
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    const main = () => screen.queryByRole('navigation', { name: 'Main navigation' });
+    expect(main()).not.toBeInTheDocument();
     await user.click(open);
     await user.click(await screen.findByRole('link', { name: 'People' }));
     await waitFor(() => expect(window.location.pathname).toBe('/employees'));
-    const main = () => screen.queryByRole('navigation', { name: 'Main navigation' });
     await waitFor(() => expect(main()).not.toBeInTheDocument());
   });
 });

@@ -1,7 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { freshIfAhead } from '../dataProvider/ahead.ts';
-import { signInAgain } from '../authProvider/signInAgain.ts';
 import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
@@ -34,12 +33,10 @@ function waitForConnection(): void {
   });
 }
 
-/** Every failed call ends here, also those outside of the data provider. */
-function onError(error: unknown): void {
-  if (error instanceof HttpError && error.status === 401) void signInAgain();
-}
-
-export function createQueryClient(): QueryClient {
+/**
+ * @param onError called for every failed call, also outside the data provider
+ */
+export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   waitForConnection();
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

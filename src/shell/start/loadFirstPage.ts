@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
 import { matchPath } from 'react-router-dom';
 import type { Me } from '../../../contract/booking/calls.ts';
+import { signInAgain } from '../../authProvider/signInAgain.ts';
 import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { routes } from '../../routes.tsx';
 import { settledAccountQuery } from '../account/useSettledAccount.ts';
@@ -11,6 +13,11 @@ import { actorOf } from '../useMe.ts';
 
 /** For how long the console waits for the code of its first page, and then for its data, in ms. */
 const PATIENCE = { code: 1000, data: 150 };
+
+/** Signs in again when a call was refused because the session is over. */
+function beginAgainIfEnded(error: unknown): void {
+  if (error instanceof HttpError && error.status === 401) void signInAgain();
+}
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +32,7 @@ export async function loadFirstPage(
   patience = PATIENCE,
 ): Promise<{ queryClient: QueryClient; dataProvider: ConsoleDataProvider }> {
   const dataProvider = createDataProvider();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(beginAgainIfEnded);
   const { pathname, search } = window.location;
   const { role } = actorOf(me);
   const address = pathname === '/' ? homeOf(role) : pathname + search;
