@@ -3,12 +3,20 @@ import { useEffect } from 'react';
 import { followBookings } from './bookingStream.ts';
 import { createRefresher } from './refresher.ts';
 
+/**
+ * The first trips are read before the page is drawn and begins to follow them, at most this many
+ * milliseconds earlier. A list reads its rows again that often anyway.
+ */
+const READ_AHEAD_MS = 15_000;
+
 /** Follows while the page is visible; returns a function that stops it. */
 function followWhileVisible(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
   let close: (() => void) | null = null;
+  let readAhead = READ_AHEAD_MS;
   const begin = () => {
-    const begun = Date.now();
+    const begun = Date.now() - readAhead;
+    readAhead = 0;
     let isFirst = true;
     return followBookings({
       onOpen() {
