@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followBookings } from './bookingStream.ts';
+import { useLiveBookings } from './useLiveBookings.ts';
+
+vi.mock(import('./bookingStream.ts'));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A page that shows trips read `age` milliseconds before it begins to follow them. */
+function openPage(age: number) {
+  const client = new QueryClient();
+  const queryKey = ['bookings', 'getList', { page: 1 }];
+  client.setQueryData(queryKey, [], { updatedAt: Date.now() - age });
+  const read = vi.fn(() => Promise.resolve([]));
+  const leave = new QueryObserver(client, { queryKey, queryFn: read, staleTime: 60_000 }).subscribe(
+    () => {},
+  );
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  const { unmount } = renderHook(useLiveBookings, { wrapper });
+  /** The server says that it reports every change from now on. */
+  const opens = async () => {
+    vi.mocked(followBookings).mock.lastCall?.[0].onOpen();
+    await vi.advanceTimersByTimeAsync(5000);
+  };
+  return { read, opens, end: () => (unmount(), leave(), client.clear()) };
+}
+
+it('does not repeat the read that came before the first drawing', async () => {
+  const { read, opens, end } = openPage(1500);
+  await opens();
+  expect(read).not.toHaveBeenCalled();
+  end();
+});
+
+it('reads again what is older than a list lets its rows become', async () => {
+  const { read, opens, end } = openPage(20_000);
+  await opens();
+  expect(read).toHaveBeenCalledOnce();
+  end();
+});
+
+it('reads everything again after the connection was lost', async () => {
+  const { read, opens, end } = openPage(1500);
+  await opens();
+  await opens();
+  expect(read).toHaveBeenCalledOnce();
+  end();
+});
