@@ -1,17 +1,20 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followBookings } from './bookingStream.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import * as stream from './bookingStream.ts';
 import { useLiveBookings } from './useLiveBookings.ts';
 
-vi.mock(import('./bookingStream.ts'));
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A page that shows trips read `age` milliseconds before it begins to follow them. */
 function openPage(age: number) {
+  const followed = vi.spyOn(stream, 'followBookings').mockReturnValue(() => {});
   const client = new QueryClient();
   const queryKey = ['bookings', 'getList', { page: 1 }];
   client.setQueryData(queryKey, [], { updatedAt: Date.now() - age });
@@ -24,30 +27,33 @@ function openPage(age: number) {
   const { unmount } = renderHook(useLiveBookings, { wrapper });
   /** The server says that it reports every change from now on. */
   const opens = async () => {
-    vi.mocked(followBookings).mock.lastCall?.[0].onOpen();
+    followed.mock.lastCall![0].onOpen();
     await vi.advanceTimersByTimeAsync(5000);
   };
-  return { read, opens, end: () => (unmount(), leave(), client.clear()) };
+  onTestFinished(() => {
+    unmount();
+    leave();
+    client.clear();
+    followed.mockRestore();
+  });
+  return { read, opens };
 }
 
 it('does not repeat the read that came before the first drawing', async () => {
-  const { read, opens, end } = openPage(1500);
+  const { read, opens } = openPage(1500);
   await opens();
   expect(read).not.toHaveBeenCalled();
-  end();
 });
 
 it('reads again what is older than a list lets its rows become', async () => {
-  const { read, opens, end } = openPage(20_000);
+  const { read, opens } = openPage(20_000);
   await opens();
   expect(read).toHaveBeenCalledOnce();
-  end();
 });
 
 it('reads everything again after the connection was lost', async () => {
-  const { read, opens, end } = openPage(1500);
+  const { read, opens } = openPage(1500);
   await opens();
   await opens();
   expect(read).toHaveBeenCalledOnce();
-  end();
 });
