@@ -1,9 +1,12 @@
-import type { Ref } from 'react';
+import { useEffect, useReducer, type Ref } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
   ReferenceArrayInput,
   ReferenceInput,
+  useChoicesContext,
+  type AutocompleteArrayInputProps,
+  type AutocompleteInputProps,
   type Validator,
 } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -28,6 +31,26 @@ export interface ReferenceSelectProps {
   /** The text in the field while nothing is chosen. */
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Draws once more when other options have come. MUI forgets the highlighted option at the first
+ * drawing after that, which would otherwise be up to a second later, when a key has highlighted one.
+ */
+function useDrawnAgain(): void {
+  const { allChoices } = useChoicesContext();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(draw, [allChoices, draw]);
+}
+
+function SearchBox(props: AutocompleteInputProps) {
+  useDrawnAgain();
+  return <AutocompleteInput {...props} />;
+}
+
+function SearchBoxOfMany(props: AutocompleteArrayInputProps) {
+  useDrawnAgain();
+  return <AutocompleteArrayInput {...props} />;
 }
 
 /** Picks a row of another resource, or several, by typing part of its name. */
@@ -55,11 +78,11 @@ export function ReferenceSelect({
   };
   return isMany ? (
     <ReferenceArrayInput {...rows}>
-      <AutocompleteArrayInput {...select} />
+      <SearchBoxOfMany {...select} />
     </ReferenceArrayInput>
   ) : (
     <ReferenceInput {...rows}>
-      <AutocompleteInput {...select} />
+      <SearchBox {...select} />
     </ReferenceInput>
   );
 }
