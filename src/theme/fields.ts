@@ -62,11 +62,12 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     borderRadius: 'inherit',
     pointerEvents: 'none',
   },
-  '.field-wrong > .field-box::after': { borderColor: t.danger },
   '.field-box.field-box:hover::after': { borderColor: t.textMuted },
   '.field-box.field-box:is(:focus-within, :has(> [aria-expanded="true"]))::after': {
     border: `2px solid ${t.accent}`,
   },
+  // Also under the pointer and with the focus, which a refusal moves here.
+  '.field-wrong > .field-box.field-box.field-box::after': { borderColor: t.danger },
   '.field-input': {
     display: 'block',
     boxSizing: 'border-box',
@@ -83,8 +84,8 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     background: 'none',
     WebkitTapHighlightColor: 'transparent',
   },
-  // The outline shows the focus.
-  '.field-input:focus': { outline: 0 },
+  // The outline shows the focus. The label and the help stay in view when the focus scrolls.
+  '.field-input:focus': { outline: 0, scrollMargin: '40px' },
   '.field-input:invalid': { boxShadow: 'none' },
   '.field-input::placeholder': { color: t.textMuted, opacity: 1 },
   '.field-input:-webkit-autofill': {

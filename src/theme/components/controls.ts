@@ -149,6 +149,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         backgroundColor: t.surface,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: t.textMuted },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: t.accent, borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: t.danger },
         '&.Mui-disabled': { backgroundColor: t.subtle },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: t.border },
       },
