@@ -20,6 +20,16 @@ import { usePagePaths } from './usePagePaths.ts';
 const referringTo = ({ fields }: AnyResource): string[] =>
   Object.values(fields).flatMap(({ kind, to }) => (kind === 'references' && to ? [to] : []));
 
+/** Returns a function that reads the rows again, because one of them changed. */
+export function useReadAgain(): () => void {
+  const { declaration } = useDeclared();
+  const queryClient = useQueryClient();
+  return () => {
+    for (const name of [declaration.name, ...referringTo(declaration)])
+      void queryClient.invalidateQueries({ queryKey: [name] });
+  };
+}
+
 /**
  * Reports that a row was stored, by its name, and updates the lists.
  * @param message key of the text that replaces the usual one on a page with its own titles
@@ -27,15 +37,14 @@ const referringTo = ({ fields }: AnyResource): string[] =>
 export function useSaved(key: 'created' | 'saved', message?: string) {
   const { declaration, titles } = useDeclared();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   return (row: Record<string, unknown>): void => {
     // A page with its own titles has its own text for this, too.
     notify((titles && message) ?? `resources.form.${key}`, {
       type: 'success',
       messageArgs: { row: rowLabel(declaration, row) },
     });
-    for (const name of [declaration.name, ...referringTo(declaration)])
-      void queryClient.invalidateQueries({ queryKey: [name] });
+    readAgain();
   };
 }
 

@@ -94,6 +94,7 @@ describe('corporation admins', () => {
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
     expect(await screen.findByText(/already signs in as Gleb Xu/)).toBeInTheDocument();
+    expect(screen.queryByText(/was added/)).not.toBeInTheDocument();
     // Only fleet managers can change their details now, but their account can be changed here.
     const row = await rowOf('Gleb Xu');
     await user.click(within(row).getByRole('link', { name: 'Edit Gleb Xu' }));

@@ -13,7 +13,7 @@ import type { User } from '../../../contract/resources/users.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
-import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
+import { useNewRow, useReadAgain, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
@@ -88,16 +88,17 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
 function useUserSaved() {
   const notify = useNotify();
   const saved = useSaved('created', 'users.created');
+  const readAgain = useReadAgain();
   return (row: Record<string, unknown>, typed: Pick<User, 'givenName' | 'familyName'>) => {
-    saved(row);
     const { givenName, familyName, email } = row as unknown as User;
     const isOther = givenName !== typed.givenName.trim() || familyName !== typed.familyName.trim();
-    if (isOther)
-      notify('users.wasThere', {
-        type: 'info',
-        messageArgs: { email, name: `${givenName} ${familyName}` },
-        autoHideDuration: 10_000,
-      });
+    if (!isOther) return saved(row);
+    readAgain();
+    notify('users.wasThere', {
+      type: 'info',
+      messageArgs: { email, name: `${givenName} ${familyName}` },
+      autoHideDuration: 10_000,
+    });
   };
 }
 
