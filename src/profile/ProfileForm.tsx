@@ -168,7 +168,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Box>
           <BeginAnew saved={saved} />
           <FocusFirstError within={content} />
-          <UnsavedGuard isSaved={isSaved} />
+          <UnsavedGuard isSaved={isSaved} isSaving={isBusy} />
         </Form>
       </DeclaredProvider>
     </ResourceContextProvider>

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { http } from 'msw';
-import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
@@ -49,6 +50,26 @@ describe('a form', () => {
     send();
     expect(await screen.findByText('Sara Sent was added')).toBeInTheDocument();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('says that somebody else deleted the row, and takes it off the list', async () => {
+    allowConsole(/NOT_FOUND/);
+    const server = await consoleServer();
+    const admin = server.as(server.fixtures.users.northwindAdmin);
+    const { body } = await admin.post<{ id: string }>('/v1/business-guests', {
+      businessAccountId: server.fixtures.corporations.northwind.id,
+      givenName: 'Gina',
+      familyName: 'Gone',
+    });
+    const { user } = await open('/employees?tab=guest');
+    await user.click(await screen.findByRole('cell', { name: 'Gina Gone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit guest' });
+    await admin.delete(`/v1/business-guests/${body.id}`);
+    await user.type(field(dialog, 'First name'), ' Maria');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+    expect(field(dialog, 'First name')).toHaveValue('Gina Maria');
+    await waitFor(() => expect(screen.queryByText('Gina Gone')).not.toBeInTheDocument());
   });
 
   it('keeps what was typed when its page comes back, for example from signing in again', async () => {

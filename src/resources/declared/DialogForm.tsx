@@ -11,6 +11,7 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
@@ -108,6 +109,7 @@ export function DialogForm(props: DialogFormProps) {
   const { dialogWidth, declaration } = useDeclared();
   const { role } = useActor();
   const { close } = usePagePaths();
+  const queryClient = useQueryClient();
   const { save, saving = false } = useSaveContext();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isSaved = useRef(false);
@@ -138,6 +140,9 @@ export function DialogForm(props: DialogFormProps) {
           const refusal = refusalOf(error, fields);
           const atFields = Object.keys(refusal.fields).length > 0;
           refused = refusal.fields;
+          // The list still shows the row that somebody else deleted.
+          if (problemOf(error)?.code === 'NOT_FOUND')
+            void queryClient.invalidateQueries({ queryKey: [declaration.name, 'getList'] });
           setOtherId(refusal.otherId);
           if (insistence && problemOf(error)?.code === insistence.code)
             setOverruled({ ...values, [insistence.option]: true });

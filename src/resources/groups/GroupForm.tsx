@@ -115,7 +115,7 @@ export function GroupForm(props: GroupFormProps) {
           </Button>
         </Box>
       </Box>
-      <UnsavedGuard isSaved={isSaved} />
+      <UnsavedGuard isSaved={isSaved} isSaving={isSaving} />
     </Card>
   );
 }
