@@ -1,5 +1,6 @@
-import { Badge, Box, IconButton, Popover, Tooltip, Typography } from '@mui/material';
+import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { Tip } from '../tooltips/Tip.tsx';
 
 interface BadgePopoverProps {
   icon: ReactNode;
@@ -19,7 +20,7 @@ export function BadgePopover(props: BadgePopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
@@ -30,7 +31,7 @@ export function BadgePopover(props: BadgePopoverProps) {
             {icon}
           </Badge>
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,7 +1,7 @@
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { Box, IconButton, MenuItem, Select, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, MenuItem, Select, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
@@ -9,6 +9,7 @@ import { phoneTarget } from '../theme/phoneTarget.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotal } from './useTotal.ts';
+import { Tip } from '../tooltips/Tip.tsx';
 
 /** In pixels, including the line above it. */
 export const PAGER_HEIGHT = 41;
@@ -22,7 +23,7 @@ interface StepProps {
 
 // The span keeps the tooltip alive over a disabled button.
 const Step = ({ label, icon, disabled, onClick }: StepProps) => (
-  <Tooltip title={label}>
+  <Tip title={label}>
     <span>
       <IconButton
         size="small"
@@ -34,7 +35,7 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
         {icon}
       </IconButton>
     </span>
-  </Tooltip>
+  </Tip>
 );
 
 interface ListPagerProps {

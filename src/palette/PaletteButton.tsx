@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, ONLY_WITH_KEYBOARD, useModKey } from '../shell/shortcuts/Kbd.tsx';
@@ -8,6 +8,7 @@ import { withNeeded } from '../later/needed.tsx';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
 import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
+import { Tip } from '../tooltips/Tip.tsx';
 
 const load = () => withNeeded(() => import('./PaletteDialog.tsx'));
 type Code = Awaited<ReturnType<typeof load>>;
@@ -78,11 +79,11 @@ export function PaletteButton() {
           </Box>
         </Button>
       ) : (
-        <Tooltip title={`${translate('palette.button')} (${modKey} + K)`}>
+        <Tip title={`${translate('palette.button')} (${modKey} + K)`}>
           <IconButton {...button}>
             <SearchIcon />
           </IconButton>
-        </Tooltip>
+        </Tip>
       )}
       {isOpen &&
         (code ? (

@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SVGAttributes } from 'react';
 
 /** How an icon of MUI is made: a memoized component that hands its drawing to `SvgIcon`. */
 interface Made {
@@ -32,7 +32,7 @@ export const plainIcons = {
 export function plainIcon(
   icon: SvgIconComponent,
   { className = '', title }: PlainIconOptions = {},
-): ReactElement {
+): ReactElement<SVGAttributes<SVGElement>> {
   const { children } = (icon as unknown as Made).type.render({}, null).props;
   return (
     <svg

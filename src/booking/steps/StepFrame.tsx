@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Tooltip, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
@@ -9,6 +9,7 @@ import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /** A pointer that only passes by needs no hint. */
 const HINT_DELAY_MS = 600;
@@ -111,7 +112,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           {translate(back ? 'booking.steps.back' : 'booking.steps.cancel')}
         </Button>
-        <Tooltip
+        <Tip
           describeChild
           // The cost of the trip is above it.
           placement="left"
@@ -129,7 +130,7 @@ export function StepFrame(props: StepFrameProps) {
           >
             {submitLabel}
           </Button>
-        </Tooltip>
+        </Tip>
       </FormFooter>
     </Box>
   );

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BOOKING_STATUSES } from '../../../contract/booking/status.ts';
@@ -20,6 +20,7 @@ import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { Kbd, useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import type { Entry } from '../entry.ts';
 import { Group } from './Group.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 const VARIANTS = ['contained', 'outlined', 'text'] as const;
 
@@ -54,11 +55,11 @@ function IconButtons() {
   return (
     <>
       <Group label="as they are, not to be pressed, and the menu of what else a page can do">
-        <Tooltip title={download}>
+        <Tip title={download}>
           <IconButton aria-label={download}>
             <DownloadIcon />
           </IconButton>
-        </Tooltip>
+        </Tip>
         <IconButton aria-label={remove} color="error" size="small">
           <DeleteIcon />
         </IconButton>

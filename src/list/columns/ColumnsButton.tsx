@@ -1,8 +1,9 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import { IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
+import { IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnsDialogProps } from './ColumnsDialog.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 // Drag and drop is only loaded by a press.
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx')) as <C extends string>(
@@ -29,11 +30,11 @@ export function ColumnsButton<C extends string>({ onChange, ...shared }: Columns
   const label = translate('lists.columns.open');
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <ColumnsIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Tip>
       {isOpen && (
         <Suspense fallback={null}>
           <ColumnsDialog

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { plainIcon } from '../../theme/plainIcon.tsx';
-import { RowTooltip } from '../RowTooltip.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /** The class of a button in a row, which may also be a link. */
 export const ROW_BUTTON = 'row-button';
@@ -18,7 +18,7 @@ interface RowButtonProps {
 /** An icon button of a row: a plain element (`theme/tableRows.ts`), because each row has some. */
 export function RowButton({ icon, tip, label, disabled, onClick }: RowButtonProps) {
   return (
-    <RowTooltip title={tip}>
+    <Tip isInRow title={tip}>
       <button
         type="button"
         className={ROW_BUTTON}
@@ -28,6 +28,6 @@ export function RowButton({ icon, tip, label, disabled, onClick }: RowButtonProp
       >
         {plainIcon(icon)}
       </button>
-    </RowTooltip>
+    </Tip>
   );
 }

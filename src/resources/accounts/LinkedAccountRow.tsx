@@ -1,12 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import InvalidIcon from '@mui/icons-material/ErrorOutline';
 import ValidIcon from '@mui/icons-material/CheckCircleOutline';
-import { Box, Button, CircularProgress, IconButton, TextField, Tooltip } from '@mui/material';
+import { Box, Button, CircularProgress, IconButton, TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
 import { FleetChoice } from './FleetChoice.tsx';
 import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /** What is known about a number, as an icon at its end. */
 function ValiditySign({ validity }: { validity: Validity }) {
@@ -15,13 +16,13 @@ function ValiditySign({ validity }: { validity: Validity }) {
   const label = translate(`accounts.validity.${validity}`);
   if (validity === 'validating') return <CircularProgress size={18} aria-label={label} />;
   return (
-    <Tooltip title={label}>
+    <Tip title={label}>
       {validity === 'valid' ? (
         <ValidIcon fontSize="small" color="success" titleAccess={label} />
       ) : (
         <InvalidIcon fontSize="small" color="error" titleAccess={label} />
       )}
-    </Tooltip>
+    </Tip>
   );
 }
 
@@ -68,7 +69,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
           onChange={(fleetId) => onChange({ ...linked, fleetId })}
         />
         {onRemove && (
-          <Tooltip title={translate('ra.action.delete')}>
+          <Tip title={translate('ra.action.delete')}>
             <IconButton
               aria-label={translate('accounts.removeLinked', { number })}
               onClick={onRemove}
@@ -76,7 +77,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
             >
               <DeleteIcon fontSize="small" />
             </IconButton>
-          </Tooltip>
+          </Tip>
         )}
       </Box>
       <TextField

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { ROW_BUTTON, RowButton } from '../../list/rows/RowButton.tsx';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useRowAhead } from '../../list/useRowAhead.ts';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
@@ -56,9 +56,9 @@ export function RowActions({ children }: { children?: ReactNode }) {
     >
       {children}
       {may('update') && (
-        <RowTooltip title={translate('ra.action.edit')}>
+        <Tip isInRow title={translate('ra.action.edit')}>
           <EditLink row={record.id} aria-label={edit} />
-        </RowTooltip>
+        </Tip>
       )}
       {may('delete') && (isDeletable?.(record) ?? true) && (
         <RowButton

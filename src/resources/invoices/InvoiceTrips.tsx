@@ -1,5 +1,5 @@
 import CreditIcon from '@mui/icons-material/UndoOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
@@ -7,6 +7,7 @@ import { useActor } from '../../authProvider/useGrant.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { CreditDialog } from './CreditDialog.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /** The trips on an invoice; fleet managers issue refunds here. */
 export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
@@ -42,7 +43,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
             {money(line.amount, invoice.currency)}
           </Typography>
           {mayCredit && (
-            <Tooltip title={translate('invoices.credit.action')}>
+            <Tip title={translate('invoices.credit.action')}>
               <IconButton
                 size="small"
                 aria-label={`${translate('invoices.credit.action')}: ${line.passengerName}`}
@@ -51,7 +52,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
               >
                 <CreditIcon fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Tip>
           )}
         </Box>
       ))}

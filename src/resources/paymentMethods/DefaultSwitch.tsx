@@ -1,4 +1,4 @@
-import { Switch, Tooltip } from '@mui/material';
+import { Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
@@ -6,6 +6,7 @@ import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /**
  * Whether the way of paying in the record context is the account's default; each press is stored
@@ -53,9 +54,9 @@ export function DefaultSwitch() {
     />
   );
   return isLast ? (
-    <Tooltip title={translate('payments.page.default.last')}>
+    <Tip title={translate('payments.page.default.last')}>
       <span>{control}</span>
-    </Tooltip>
+    </Tip>
   ) : (
     control
   );

@@ -1,4 +1,4 @@
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
@@ -17,8 +17,8 @@ export function usePaymentText() {
 export function PaymentIcon({ payment }: { payment: TripPayment }) {
   const text = usePaymentText()(payment);
   return (
-    <RowTooltip title={text} describeChild>
+    <Tip isInRow title={text} describeChild>
       {plainIcon(PAYMENT_ICONS[payment.type], { className: 'payment-icon', title: text })}
-    </RowTooltip>
+    </Tip>
   );
 }

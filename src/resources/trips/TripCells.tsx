@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { RowTooltip } from '../../list/RowTooltip.tsx';
+import { Tip } from '../../tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
@@ -39,9 +39,9 @@ export function PickupTime({ trip }: { trip: Trip }) {
       <span style={ONE_PIECE}>
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
         {zone && (
-          <RowTooltip title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
+          <Tip isInRow title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
             <span className="cell-note"> {zone}</span>
-          </RowTooltip>
+          </Tip>
         )}
       </span>
     </time>

@@ -1,6 +1,13 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, Collapse, TableCell, TableHead, TableRow } from '@mui/material';
-import { Children, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -36,6 +43,10 @@ function TripRow({ className = '', children }: RowProps) {
   const id = trip?.id ?? '';
   const reuse = useReuse(id);
   const [isExpanded, toggle] = useExpanded('bookings', id, true);
+  const [beganExpanded] = useState(isExpanded);
+  /** Until it has been opened, a row draws nothing below itself. */
+  const [hasBeenExpanded, setBeenExpanded] = useState(isExpanded);
+  if (isExpanded && !hasBeenExpanded) setBeenExpanded(true);
   const details = useDetailsAhead(id);
   const openAhead = () => {
     if (!isExpanded) details.opening();
@@ -73,9 +84,11 @@ function TripRow({ className = '', children }: RowProps) {
       </tr>
       <tr className={`list-row ${expandRow}`}>
         <td className="list-cell" colSpan={ARROWS + Children.count(children)}>
-          <Collapse in={isExpanded} timeout="auto" unmountOnExit>
-            <TripDetails />
-          </Collapse>
+          {hasBeenExpanded && (
+            <Collapse in={isExpanded} appear={!beganExpanded} timeout="auto" unmountOnExit>
+              <TripDetails />
+            </Collapse>
+          )}
         </td>
       </tr>
     </>

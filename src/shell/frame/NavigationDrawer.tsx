@@ -1,12 +1,13 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
-import { Box, Drawer, IconButton, Tooltip, useTheme } from '@mui/material';
+import { Box, Drawer, IconButton, useTheme } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 /** The side drawer: full or mini next to the page, or over it on small screens. */
 export const NavigationDrawer = memo(function NavigationDrawer({
@@ -81,7 +82,7 @@ export const NavigationDrawer = memo(function NavigationDrawer({
     >
       <NavigationList isMini={isMini} />
       <Box sx={{ px: 1.5, pb: 1.5, display: 'flex', justifyContent: isMini ? 'center' : 'end' }}>
-        <Tooltip title={toggleLabel} placement="right">
+        <Tip title={toggleLabel} placement="right">
           <IconButton
             size="small"
             onClick={toggleMini}
@@ -90,7 +91,7 @@ export const NavigationDrawer = memo(function NavigationDrawer({
           >
             {isMini ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
           </IconButton>
-        </Tooltip>
+        </Tip>
       </Box>
     </Box>
   );

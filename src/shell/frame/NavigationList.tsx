@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { Box, Button, Tooltip } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
 import { useLetterShortcuts } from '../shortcuts/useShortcut.ts';
 import { bookTripPath, useNavigation } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 
 interface EntryProps {
   label: string;
@@ -47,9 +48,9 @@ const Entry = memo(function Entry(props: EntryProps) {
   return (
     <li>
       {isMini ? (
-        <Tooltip title={label} placement="right">
+        <Tip title={label} placement="right">
           {entry}
-        </Tooltip>
+        </Tip>
       ) : (
         entry
       )}
@@ -65,7 +66,7 @@ const BookTrip = memo(function BookTrip({ isMini }: { isMini: boolean }) {
   if (bookTrip === undefined) return null;
   const label = translate('shell.nav.bookTrip');
   return (
-    <Tooltip title={isMini ? `${label}${hasLetters ? ' (N)' : ''}` : ''} placement="right">
+    <Tip title={isMini ? `${label}${hasLetters ? ' (N)' : ''}` : ''} placement="right">
       <Button
         component={Link}
         to={bookTrip}
@@ -81,7 +82,7 @@ const BookTrip = memo(function BookTrip({ isMini }: { isMini: boolean }) {
           <Kbd sx={{ ml: 1, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
         ) : null}
       </Button>
-    </Tooltip>
+    </Tip>
   );
 });
 

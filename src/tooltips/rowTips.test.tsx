@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RowTooltip } from './RowTooltip.tsx';
+import { Tip } from './Tip.tsx';
 
 /**
  * Two buttons of 30 pixels, one below the other, and the first one's tooltip, which covers half of
@@ -24,14 +24,14 @@ function showTwoRows() {
   const onPress = vi.fn<() => void>();
   render(
     <>
-      <RowTooltip title="Edit">
+      <Tip isInRow title="Edit">
         <button id="first">First</button>
-      </RowTooltip>
-      <RowTooltip title="Change">
+      </Tip>
+      <Tip isInRow title="Change">
         <button id="second" onClick={onPress}>
           Second
         </button>
-      </RowTooltip>
+      </Tip>
     </>,
   );
   const button = (title: string) => screen.getByRole('button', { name: title });
