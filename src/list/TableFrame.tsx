@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useListContext } from 'react-admin';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../shell/frame/useDrawer.ts';
 import { PAGER_HEIGHT } from './ListPager.tsx';
 
@@ -22,21 +21,6 @@ function useIsWider() {
   return { frame, isWider };
 }
 
-/** The head by which the rows are sorted, as react-admin's table marks it. */
-const SORTED_BY = '.MuiTableSortLabel-root.Mui-active';
-
-/** Sets `aria-sort` on each head, because react-admin shows the order only by an arrow. */
-function useToldOrder(frame: RefObject<HTMLDivElement | null>): void {
-  const { sort } = useListContext();
-  useLayoutEffect(() => {
-    for (const head of frame.current?.querySelectorAll('th') ?? []) {
-      if (head.querySelector(SORTED_BY))
-        head.ariaSort = sort.order === 'ASC' ? 'ascending' : 'descending';
-      else head.ariaSort = null;
-    }
-  });
-}
-
 /**
  * Keeps the heads of a table visible. A table that fits scrolls with the page, and its heads stay
  * below the bar at the top. A wider one scrolls inside the frame, which is then as high as the
@@ -44,7 +28,6 @@ function useToldOrder(frame: RefObject<HTMLDivElement | null>): void {
  */
 export function TableFrame({ children }: { children: ReactNode }) {
   const { frame, isWider } = useIsWider();
-  useToldOrder(frame);
   return (
     <Box
       ref={frame}

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactElement, ReactNode } from 'react';
 
 /**
  * `sx` of a column that shrinks to make room for others: it takes its share of the remaining width.
@@ -16,24 +16,20 @@ export const shrinkingColumn = (share: number, minWidth: number) => ({
  */
 const CLASS = 'one-line';
 
-interface OneLineProps {
-  children: ReactNode;
-  /** The text that names the row stands out a little. */
-  isName?: boolean;
+/** Only then, because measuring every cell would lay the page out again. */
+function tellWhole({ currentTarget: box }: PointerEvent<HTMLElement>): void {
+  const isCut = box.scrollWidth > box.clientWidth;
+  if (isCut) box.title = box.textContent ?? '';
+  else box.removeAttribute('title');
 }
 
 /**
- * A cell's content on one line, cut with an ellipsis if too long; then a tooltip shows all of it.
+ * A cell's content on one line, cut with an ellipsis if too long; then a tooltip shows all of it. An
+ * element and not a component, for the same reason.
+ * @param isName whether it is the text that names the row, which stands out a little
  */
-export function OneLine({ children, isName = false }: OneLineProps) {
-  const tellWhole = ({ currentTarget: box }: PointerEvent<HTMLElement>): void => {
-    const isCut = box.scrollWidth > box.clientWidth;
-    if (isCut) box.title = box.textContent ?? '';
-    else box.removeAttribute('title');
-  };
-  return (
-    <span onPointerEnter={tellWhole} className={isName ? `${CLASS} ${CLASS}-name` : CLASS}>
-      {children}
-    </span>
-  );
-}
+export const inOneLine = (content: ReactNode, isName = false): ReactElement => (
+  <span onPointerEnter={tellWhole} className={isName ? `${CLASS} ${CLASS}-name` : CLASS}>
+    {content}
+  </span>
+);

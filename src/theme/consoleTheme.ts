@@ -12,6 +12,8 @@ import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
+import { filterChips } from './filterChips.ts';
+import { tableHeads } from './tableHeads.ts';
 import { tableRows } from './tableRows.ts';
 import { waiting } from './waiting.ts';
 import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
@@ -72,6 +74,8 @@ export function consoleTheme(
           ...cells(t, sizes),
           ...fields(t, sizes),
           ...plainIcons,
+          ...filterChips(t),
+          ...tableHeads(t, sizes),
           ...tableRows(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),

@@ -21,7 +21,7 @@ const TOOLBAR = [
   'ListMenu',
   'MoreMenu',
 ];
-const ROWS = ['DeclaredTable', 'EditableRow', 'EditableCell', 'OneLine', 'Cell', 'RowActions'];
+const ROWS = ['DeclaredTable', 'EditableRow', 'EditableCell', 'Cell', 'RowActions'];
 const LIST = [
   'DeclaredList',
   'ListBody',

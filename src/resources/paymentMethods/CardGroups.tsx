@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
-import { OneLine } from '../../list/OneLine.tsx';
+import { inOneLine } from '../../list/inOneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { Blank } from '../declared/Blank.tsx';
@@ -83,9 +83,7 @@ export function CardGroups() {
           component="span"
           sx={{ minWidth: 0, color: names.length > 0 ? 'text.primary' : 'text.secondary' }}
         >
-          <OneLine>
-            {names.length > 0 ? names.join(', ') : translate('payments.groups.all')}
-          </OneLine>
+          {inOneLine(names.length > 0 ? names.join(', ') : translate('payments.groups.all'))}
         </Box>
       )}
       <RowButton

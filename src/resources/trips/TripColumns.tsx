@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
-import { OneLine } from '../../list/OneLine.tsx';
+import { inOneLine } from '../../list/inOneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import {
@@ -95,7 +95,7 @@ export function tripColumn(column: TripColumn): ReactElement {
       {...(firstOrder && { sortByOrder: firstOrder })}
       {...(align && { align })}
       {...(share && { share })}
-      render={(trip) => <OneLine>{cell(trip)}</OneLine>}
+      render={(trip) => inOneLine(cell(trip))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Collapse, TableCell, TableHead, TableRow } from '@mui/material';
+import { Collapse } from '@mui/material';
 import {
   Children,
   useMemo,
@@ -100,16 +100,14 @@ function Head({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { headerCell, expandHeader, headerRow, row, thead } = DataTableClasses;
   return (
-    <TableHead className={thead}>
-      <TableRow className={`${row} ${headerRow}`}>
-        <TableCell padding="none" variant="head" className={`${headerCell} ${expandHeader}`}>
-          <Box component="span" sx={visuallyHidden}>
-            {translate('trips.columns.details')}
-          </Box>
-        </TableCell>
+    <thead className={thead}>
+      <tr className={`list-row ${row} ${headerRow}`}>
+        <th scope="col" className={`list-head list-head-narrow ${headerCell} ${expandHeader}`}>
+          <span style={visuallyHidden}>{translate('trips.columns.details')}</span>
+        </th>
         {children}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }
 

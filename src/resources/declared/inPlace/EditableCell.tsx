@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'react-admin';
-import { OneLine } from '../../../list/OneLine.tsx';
+import { inOneLine } from '../../../list/inOneLine.tsx';
 import { Cell } from '../Cell.tsx';
 import type { Column } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
@@ -19,11 +19,7 @@ export function EditableCell({ column }: { column: Column }) {
   const { editing } = inPlace ?? {};
   const name = editing?.id === record.id ? editing.field : '';
   const field = column.fields.includes(name) ? declaration.fields[name] : undefined;
-  const shown = (
-    <OneLine isName={column.source === declaration.label[0]}>
-      <Cell fields={column.fields} />
-    </OneLine>
-  );
+  const shown = inOneLine(<Cell fields={column.fields} />, column.source === declaration.label[0]);
   return (
     <RecordContextProvider value={row}>
       {inPlace && field ? (
