@@ -76,7 +76,6 @@ export function SourceStep(props: SourceStepProps) {
           multiline
           minRows={3}
           maxRows={6}
-          error={isTried && !needsAccount && !isReading && pasted === '' && !failure}
           onChange={(event) => setPasted(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },
