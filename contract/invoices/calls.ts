@@ -17,6 +17,8 @@ export const invoiceLineSchema = z.object({
   destinationAddress: z.string(),
   fields: z.array(z.object({ title: z.string(), value: z.string() })),
   amount: z.int(),
+  /** What of the trip's cost can still be credited; changes with each credit note. */
+  left: z.int(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 

@@ -1,7 +1,6 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Credit, InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { RequestContext, Transaction } from '../../context.ts';
 import { audit } from '../../db/audit.ts';
 import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +8,7 @@ import type { Call } from '../verb.ts';
 import { lineOf, lockAccountOf } from './closeMonths.ts';
 import { dayAt, issue } from './issue.ts';
 import { mailInvoice } from './mailInvoice.ts';
-import { detailsOf, invoiceInReach } from './readInvoice.ts';
+import { detailsOf, invoiceInReach, leftOf } from './readInvoice.ts';
 
 const RESOURCE = 'invoices';
 
@@ -55,15 +54,6 @@ export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
 /** Marks it as unpaid again. @throws as `markPaid` */
 export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false);
 
-/** What an account was invoiced for a trip, minus what was credited. */
-async function askedFor(tx: Transaction, { channel }: RequestContext, bookingId: string) {
-  const [asked] = await tx
-    .select({ amount: sum(invoiceLines.amount).mapWith(Number) })
-    .from(invoiceLines)
-    .where(and(eq(invoiceLines.channelId, channel.id), eq(invoiceLines.bookingId, bookingId)));
-  return asked?.amount ?? 0;
-}
-
 /**
  * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
  * the account. The invoice stays as it is.
@@ -101,7 +91,7 @@ export async function creditTrip({
       );
     if (!found)
       throw new DomainError('VALIDATION_FAILED', { errors: { bookingId: { code: 'reference' } } });
-    const left = await askedFor(tx, ctx, bookingId);
+    const left = (await leftOf(tx, channel.id, [bookingId])).get(bookingId) ?? 0;
     if (amount > left)
       throw new DomainError('VALIDATION_FAILED', {
         errors: { amount: { code: 'tooBig', params: { max: left } } },

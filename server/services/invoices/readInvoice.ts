@@ -32,6 +32,27 @@ export async function invoiceInReach(
   return invoice;
 }
 
+/**
+ * What accounts were invoiced for trips, minus what was credited, by the trips' ids. Minor units.
+ */
+export async function leftOf(
+  on: Queryable,
+  channelId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await on
+    .select({
+      bookingId: invoiceLines.bookingId,
+      amount: sum(invoiceLines.amount).mapWith(Number),
+    })
+    .from(invoiceLines)
+    .where(
+      and(eq(invoiceLines.channelId, channelId), inArray(invoiceLines.bookingId, [...bookingIds])),
+    )
+    .groupBy(invoiceLines.bookingId);
+  return new Map(rows.map(({ bookingId, amount }) => [bookingId, amount ?? 0]));
+}
+
 /** Everything on an invoice. */
 export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
   const { channelId, id, taxKind, taxRate } = invoice;
@@ -40,6 +61,11 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
     .from(invoiceLines)
     .where(and(eq(invoiceLines.channelId, channelId), eq(invoiceLines.invoiceId, id)))
     .orderBy(asc(invoiceLines.position));
+  const left = await leftOf(
+    on,
+    channelId,
+    lines.map(({ bookingId }) => bookingId),
+  );
   const [corrected] =
     invoice.correctsId === null
       ? []
@@ -72,7 +98,10 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
         : { kind: taxKind, rate: taxRate, amount: invoice.tax },
     total: invoice.total,
     seller: invoice.seller,
-    lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => line),
+    lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => ({
+      ...line,
+      left: left.get(line.bookingId) ?? 0,
+    })),
     creditedBy: credits.map(({ number }) => number),
   };
 }

@@ -30,16 +30,16 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const notify = useNotify();
   const refresh = useInvoiceRefresh();
   const { money } = useFormats();
-  const [amount, setAmount] = useState((line.amount / 100).toFixed(2));
+  const [amount, setAmount] = useState((line.left / 100).toFixed(2));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   // Pressing its button several times makes one credit note; other values make another one.
   const [attempt, setAttempt] = useState(() => uuid());
-  const max = money(line.amount, invoice.currency);
+  const max = money(line.left, invoice.currency);
   const units = minorUnits(amount);
-  const isAmountWrong = units === null || units < 1 || units > line.amount;
+  const isAmountWrong = units === null || units < 1 || units > line.left;
   const isReasonShort = reason.trim().length < REASON_MIN;
 
   async function send(): Promise<void> {

@@ -42,7 +42,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}>
             {money(line.amount, invoice.currency)}
           </Typography>
-          {mayCredit && (
+          {mayCredit && line.left > 0 && (
             <Tip title={translate('invoices.credit.action')}>
               <IconButton
                 size="small"

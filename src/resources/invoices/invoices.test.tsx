@@ -66,6 +66,18 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
   expect(await screen.findByText(/^Credit note MERIDIAN-I\d+ was written$/)).toBeInTheDocument();
   expect(await paper.findByText(/^Credit note: MERIDIAN-I\d+$/)).toBeInTheDocument();
 
+  // The next one can give back what is left.
+  await user.click(paper.getByRole('button', { name: /^Give money back for this trip/ }));
+  const rest = await dialogOf(/^Give money back$/);
+  expect(rest.getByRole('textbox', { name: 'Amount (at most £13.50)' })).toHaveValue('13.50');
+  await user.type(rest.getByRole('textbox', { name: /^Reason/ }), 'All of it, then');
+  await user.click(rest.getByRole('button', { name: 'Write credit note' }));
+  await waitFor(() =>
+    expect(
+      paper.queryByRole('button', { name: /^Give money back for this trip/ }),
+    ).not.toBeInTheDocument(),
+  );
+
   await user.click(await paper.findByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText(`${number} is marked as paid`)).toBeInTheDocument();
   await waitFor(() =>
@@ -77,7 +89,7 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
     `/v1/invoices/${id}/details`,
   );
   expect(body).toMatchObject({ status: 'paid', total: 2400 });
-  expect(body.creditedBy).toHaveLength(1);
+  expect(body.creditedBy).toHaveLength(2);
 });
 
 it('filters by negative totals, which credit notes have', async () => {
