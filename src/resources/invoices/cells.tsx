@@ -1,9 +1,11 @@
 import { Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { monthText } from '../../../contract/invoices/month.ts';
-import type { Invoice } from '../../../contract/resources/invoices.ts';
+import { invoices, type Invoice } from '../../../contract/resources/invoices.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { Blank } from '../declared/Blank.tsx';
+import { Value } from '../declared/Cell.tsx';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 import { useOpenInvoice } from './OpenInvoice.tsx';
 
@@ -43,6 +45,14 @@ function MonthCell() {
   );
 }
 
+function DueCell() {
+  const invoice = useRecordContext<Invoice>();
+  if (!invoice) return null;
+  // Nobody pays a credit note.
+  if (invoice.kind === 'creditNote') return <Blank />;
+  return <Value name="dueOn" field={invoices.fields.dueOn} value={invoice.dueOn} />;
+}
+
 function TotalCell() {
   const invoice = useRecordContext<Invoice>();
   const { money } = useFormats();
@@ -58,6 +68,7 @@ function TotalCell() {
 export const INVOICE_CELLS = {
   number: NumberCell,
   month: MonthCell,
+  dueOn: DueCell,
   total: TotalCell,
   status: StatusCell,
 };

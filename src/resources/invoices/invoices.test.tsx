@@ -105,3 +105,22 @@ it('filters by negative totals, which credit notes have', async () => {
   const filter: unknown = JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
   expect(filter).toEqual({ totalTo: -1 });
 });
+
+it('shows no day by which a credit note is to be paid', async () => {
+  const { as, fixtures } = await consoleServer();
+  const manager = as(fixtures.users.fleetManager);
+  const path = `/v1/invoices/${fixtures.invoices.globex.id}`;
+  const { lines } = (await manager.get<InvoiceDetails>(`${path}/details`)).body;
+  const note = await manager.post<InvoiceDetails>(`${path}/credit`, {
+    bookingId: lines[0]!.bookingId,
+    amount: 100,
+    reason: 'The driver came late',
+  });
+  await renderConsole({ as: ({ users }) => users.fleetManager, path: '/invoices' });
+  const button = await screen.findByRole('button', { name: `Show ${note.body.number}` });
+  const row = within(button.closest('tr')!);
+  expect(await row.findByText('Globex')).toBeVisible();
+  const day = /^\d{2} \w+ \d{4}$/;
+  // The day on which it was written.
+  expect(row.getAllByText(day)).toHaveLength(1);
+});
