@@ -20,14 +20,23 @@ import { useTranslate } from 'react-admin';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';
 import { InvoiceTrips } from './InvoiceTrips.tsx';
 import { useDownloadInvoice } from './useDownloadInvoice.ts';
 import { DETAILS_KEY } from './useInvoiceRefresh.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
 
+/** What the dialog and the browser's tab call it. */
+const useInvoiceName = () => {
+  const translate = useTranslate();
+  return ({ kind, number }: InvoiceDetails) =>
+    `${translate(`resources.choices.${kind}`)} ${number}`;
+};
+
 function Whole({ invoice }: { invoice: InvoiceDetails }) {
   const translate = useTranslate();
+  useDocumentTitle(useInvoiceName()(invoice), 'dialog');
   return (
     <>
       <InvoiceSummaryLines invoice={invoice} />
@@ -42,6 +51,7 @@ function Whole({ invoice }: { invoice: InvoiceDetails }) {
 /** An invoice or credit note as on paper, with its actions. */
 export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const translate = useTranslate();
+  const nameOf = useInvoiceName();
   const titleId = useId();
   const { role } = useActor();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -62,7 +72,7 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
       slotProps={{ paper: { sx: { width: { sm: 680 }, maxWidth: { sm: 680 } } } }}
     >
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {data ? `${translate(`resources.choices.${data.kind}`)} ${data.number}` : ' '}
+        {data ? nameOf(data) : ' '}
       </DialogTitle>
       <IconButton
         aria-label={translate('ra.action.close')}

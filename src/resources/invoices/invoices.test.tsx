@@ -51,6 +51,7 @@ it('lets a fleet manager see what is overdue, give money back, and mark as paid'
   await user.click(await screen.findByRole('button', { name: `Show ${number}` }));
   const paper = await dialogOf(new RegExp(number));
   await user.click(await paper.findByRole('button', { name: /^Give money back for this trip/ }));
+  expect(document.title).toContain(`Invoice ${number} – Invoices · `);
   const credit = await dialogOf(/^Give money back$/);
   const amount = credit.getByRole('textbox', { name: /^Amount/ });
   expect(amount).toHaveValue('24.00');
