@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { EraseHistory } from './EraseHistory.tsx';
@@ -8,15 +9,20 @@ import { useHistory } from './historyCalls.ts';
 interface HistoryEntriesProps {
   declaration: AnyResource;
   id: string;
+  /** Called once, when the newest changes or a failure are shown. Must not change. */
+  onLoaded: () => void;
 }
 
 /** Who changed what in a row, newest first, with a way to load earlier changes. */
-export default function HistoryEntries({ declaration, id }: HistoryEntriesProps) {
+export default function HistoryEntries({ declaration, id, onLoaded }: HistoryEntriesProps) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useHistory(
     declaration.name,
     id,
   );
+  useEffect(() => {
+    if (!isPending) onLoaded();
+  }, [isPending, onLoaded]);
   if (isPending)
     return (
       <Box component="output" aria-label={translate('common.loading')} sx={{ display: 'block' }}>

@@ -1,7 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Skeleton } from '@mui/material';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useEvent, useRecordContext, useTranslate } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 
 // Few users read it, and later than the form, so it is loaded on demand.
@@ -14,9 +14,12 @@ export function RowHistory() {
   const record = useRecordContext();
   const [isOpen, setOpen] = useState(false);
   const regionId = useId();
+  const frame = useRef<HTMLElement>(null);
+  // It is at the end of a form, where it opens below what can be seen.
+  const show = useEvent(() => frame.current?.scrollIntoView({ block: 'nearest' }));
   if (record?.id === undefined) return null;
   return (
-    <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box ref={frame} sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
       <Button
         size="small"
         color="inherit"
@@ -38,7 +41,7 @@ export function RowHistory() {
           sx={{ pt: 1, pb: 1 }}
         >
           <Suspense fallback={<Skeleton height={40} />}>
-            <HistoryEntries declaration={declaration} id={String(record.id)} />
+            <HistoryEntries declaration={declaration} id={String(record.id)} onLoaded={show} />
           </Suspense>
         </Box>
       )}

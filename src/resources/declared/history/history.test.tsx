@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
 import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
 
@@ -28,6 +28,7 @@ it('shows who changed what in a row in its edit dialog, and erases former names 
   const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
   const toggle = await within(dialog).findByRole('button', { name: 'History' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(toggle);
   const history = await within(dialog).findByRole('region', { name: 'History' });
   const [renamed, moved] = await within(history).findAllByRole('listitem');
@@ -35,6 +36,8 @@ it('shows who changed what in a row in its edit dialog, and erases former names 
     /Changed.*Flo Manager.*Last name.*Before: Smith.*After: Smythe/,
   );
   expect(moved).toHaveTextContent(/Nora Wind/);
+  expect(scrolled.mock.contexts).toEqual([history.parentElement]);
+  scrolled.mockRestore();
   await waitFor(() =>
     expect(moved).toHaveTextContent(/Group.*Before: Default.*After: Night shift/),
   );
