@@ -31,6 +31,7 @@ export function GroupCreate() {
   const queryClient = useQueryClient();
   const paths = usePagePaths();
   const isSaved = useRef(false);
+  const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const defaultValues = useNewRow();
   const onSaved = useSaved('created');
@@ -43,7 +44,8 @@ export function GroupCreate() {
 
   const create = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
     // A double click submits twice before the button knows that it is busy.
-    if (creating.isPending || isSaved.current) return undefined;
+    if (isUnderWay.current || isSaved.current) return undefined;
+    isUnderWay.current = true;
     setFailure(null);
     try {
       const { data: group } = await creating.mutateAsync(values);
@@ -62,6 +64,8 @@ export function GroupCreate() {
           : (refusal.message ?? translate(refusal.unexplained)),
       );
       return refusal.fields;
+    } finally {
+      isUnderWay.current = false;
     }
   };
 

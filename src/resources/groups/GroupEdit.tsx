@@ -44,6 +44,8 @@ function Editor({ group }: EditorProps) {
   const { close } = usePagePaths();
   const { getValues, setError, resetField, trigger } = useFormContext<GroupDraft>();
   const isSaved = useRef(false);
+  /** Set at once: a double click calls twice before the buttons know that they are busy. */
+  const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const onRenamed = useSaved('saved');
@@ -64,6 +66,9 @@ function Editor({ group }: EditorProps) {
     );
   };
 
+  const ended = (): void => {
+    isUnderWay.current = false;
+  };
   const renaming = useMutation({
     mutationFn: (name: string) =>
       dataProvider.update<EmployeeGroup>(employeeGroups.name, {
@@ -76,6 +81,7 @@ function Editor({ group }: EditorProps) {
       onRenamed(data);
     },
     onError: tell,
+    onSettled: ended,
   });
   const saving = useMutation({
     mutationFn: (change: GroupChange) =>
@@ -94,18 +100,24 @@ function Editor({ group }: EditorProps) {
       if (problemOf(error)?.errors?.['rulesFor']) setAsking(true);
       else tell(error);
     },
+    onSettled: ended,
   });
 
-  const isBusy = renaming.isPending || saving.isPending;
   const rename = async (): Promise<void> => {
+    if (isUnderWay.current) return;
     setFailure(null);
-    if (!isBusy && (await trigger('name'))) renaming.mutate(getValues('name').trim());
+    isUnderWay.current = true;
+    if (await trigger('name')) renaming.mutate(getValues('name').trim());
+    else ended();
   };
   const save = (rulesFor?: RulesFor): void => {
-    if (isBusy || isSaved.current) return;
+    if (isUnderWay.current || isSaved.current) return;
     setFailure(null);
     const change = changeOf(group, getValues(), rulesFor);
-    if (change) return saving.mutate(change);
+    if (change) {
+      isUnderWay.current = true;
+      return saving.mutate(change);
+    }
     isSaved.current = true;
     close();
   };

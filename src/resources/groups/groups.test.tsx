@@ -168,6 +168,24 @@ it('deletes all rules by a reset, and asks for which groups if several share the
   expect(await rulesOf(await groupOf(two.id))).toEqual(rules);
 });
 
+it('is added and renamed once by a double click', async () => {
+  const writes: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (request.method !== 'GET' && request.url.includes('/employee-groups'))
+      writes.push(request.method);
+  });
+  const { user } = await open('/create');
+  await user.type(await nameField(), 'Twice');
+  await user.dblClick(screen.getByRole('button', { name: 'Save group name' }));
+  expect(await screen.findByText('Nobody is in this group yet')).toBeInTheDocument();
+  const name = await nameField();
+  await user.clear(name);
+  await user.type(name, 'Only once');
+  await user.dblClick(screen.getByRole('button', { name: 'Save group name' }));
+  expect(await screen.findByText('Only once was saved')).toBeInTheDocument();
+  expect(writes).toEqual(['POST', 'PATCH']);
+});
+
 it('can only be renamed, and has no deletion for the default group', async () => {
   const group = await addGroup('Before');
   const { user } = await open(`/${group.id}`);
