@@ -33,12 +33,20 @@ export const MAX_SLOTS = 2;
 export const DEFAULT_RADIUS_METERS = 500;
 /** The least and greatest radius around a place of a rule. */
 export const RADIUS_METERS = { min: 50, max: 100_000 };
+/** The greatest limits that rules can set. */
+export const MOST = { minorUnits: 1_000_000_000, trips: 1000, meters: 2_000_000, minutes: 1440 };
+/** The shortest of the longest distances that a rule can set. */
+export const LEAST_METERS = 100;
 
 const timeOfDay = z.strictObject({
   hours: z.int().min(0).max(23),
   minutes: z.int().min(0).max(59),
 });
 export type TimeOfDay = z.infer<typeof timeOfDay>;
+
+/** Stands for a text that was not a time. It is no time of day, so a rule with it is refused. */
+export const NO_TIME: TimeOfDay = { hours: Number.NaN, minutes: Number.NaN };
+export const isTimeOfDay = (time: TimeOfDay): boolean => timeOfDay.safeParse(time).success;
 
 /** A time of day as minutes since midnight. */
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes;
@@ -93,13 +101,13 @@ export const ruleSchema = z.discriminatedUnion('type', [
     id,
     type: z.literal('maxAmount'),
     /** Minor units of the channel's currency. */
-    amount: z.int().min(1).max(1_000_000_000),
+    amount: z.int().min(1).max(MOST.minorUnits),
     maxAmountRuleType: z.enum(LIMIT_PERIODS),
   }),
   z.strictObject({
     id,
     type: z.literal('frequency'),
-    maxNumberOfBookings: z.int().min(1).max(1000),
+    maxNumberOfBookings: z.int().min(1).max(MOST.trips),
     frequencyRuleType: z.enum(LIMIT_PERIODS),
   }),
   z
@@ -120,12 +128,12 @@ export const ruleSchema = z.discriminatedUnion('type', [
   z.strictObject({
     id,
     type: z.literal('distance'),
-    maxDistanceMeters: z.int().min(100).max(2_000_000),
+    maxDistanceMeters: z.int().min(LEAST_METERS).max(MOST.meters),
   }),
   z.strictObject({
     id,
     type: z.literal('time'),
-    maxDurationMinutes: z.int().min(1).max(1440),
+    maxDurationMinutes: z.int().min(1).max(MOST.minutes),
   }),
 ]);
 export type Rule = z.infer<typeof ruleSchema>;

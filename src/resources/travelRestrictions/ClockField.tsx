@@ -2,14 +2,16 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { maskClock, readTime } from '../../../contract/booking/timeField.ts';
-import type { TimeOfDay } from '../../../contract/policy/rules.ts';
+import { isTimeOfDay, NO_TIME, type TimeOfDay } from '../../../contract/policy/rules.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
-const written = ({ hours, minutes }: TimeOfDay) => `${two(hours)}:${two(minutes)}`;
+const written = (time: TimeOfDay) =>
+  isTimeOfDay(time) ? `${two(time.hours)}:${two(time.minutes)}` : '';
 
 interface ClockFieldProps {
   label: string;
   value: TimeOfDay;
+  /** `NO_TIME` for a text that is not a time, which no rule accepts. */
   onChange: (value: TimeOfDay) => void;
   /** What is wrong with the time, if anything. */
   error: string | undefined;
@@ -20,29 +22,27 @@ export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
-  const time = typed === null ? null : readTime(typed);
-  const isUnread = isLeft && time !== null && time.kind !== 'time';
-  const message = isUnread ? translate('restrictions.days.invalid') : error;
+  const isTime = isTimeOfDay(value);
+  const message = isLeft && !isTime ? translate('restrictions.days.invalid') : error;
   return (
     <TextField
       size="small"
-      value={typed ?? written(value)}
+      // A text that is not a time stays until the time is changed elsewhere.
+      value={isLeft && isTime ? written(value) : (typed ?? written(value))}
       onFocus={({ target }) => {
         setLeft(false);
+        if (isTime) setTyped(null);
         target.select();
       }}
       onChange={({ target }) => {
         const text = maskClock(target.value);
         setTyped(text);
         const read = readTime(text);
-        if (read.kind !== 'time') return;
+        if (read.kind !== 'time') return onChange(NO_TIME);
         const [hours = 0, minutes = 0] = read.time.split(':').map(Number);
         onChange({ hours, minutes });
       }}
-      onBlur={() => {
-        setLeft(true);
-        if (time?.kind === 'time') setTyped(null);
-      }}
+      onBlur={() => setLeft(true)}
       error={message !== undefined}
       helperText={message}
       sx={{ width: 104 }}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LIMIT_PERIODS } from '../../../contract/policy/rules.ts';
+import { LEAST_METERS, LIMIT_PERIODS, MOST } from '../../../contract/policy/rules.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { DistanceBox } from '../../numbers/DistanceBox.tsx';
 import { NumberBox } from '../../numbers/NumberBox.tsx';
@@ -24,6 +25,25 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
 
+interface Bounds {
+  /** 1 if absent. */
+  least?: number;
+  most: number;
+  /** The greatest limit as it is written for the reader. */
+  mostText: string;
+}
+
+/** Says why a limit is refused. An empty one is none. */
+function useLimitError(aboveZero: string) {
+  const translate = useTranslate();
+  return (value: number | null, { least = 1, most, mostText }: Bounds): string | undefined => {
+    if (value === null || (Number.isInteger(value) && value >= least && value <= most))
+      return undefined;
+    if (value > most) return translate('validation.tooBig', { max: mostText });
+    return translate(value >= least ? 'restrictions.whole' : aboveZero);
+  };
+}
+
 interface PeriodLimitsProps extends RulesProps {
   /** 0 shows and means no limit. Otherwise an empty field does, and 0 is refused. */
   zeroIsNone?: boolean;
@@ -34,10 +54,10 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
   const translate = useTranslate();
   const shown = (value: number | null) => (zeroIsNone ? (value ?? 0) : value);
   const limit = (value: number | null) => (zeroIsNone && value === 0 ? null : value);
-  const errorOf = (value: number | null) =>
-    value === null || value > 0
-      ? undefined
-      : translate(zeroIsNone ? 'groups.rules.aboveZero' : 'restrictions.aboveZero');
+  const { money, locale } = useFormats();
+  const errorOf = useLimitError(zeroIsNone ? 'groups.rules.aboveZero' : 'restrictions.aboveZero');
+  const spending = { most: MOST.minorUnits, mostText: money(MOST.minorUnits) };
+  const trips = { most: MOST.trips, mostText: MOST.trips.toLocaleString(locale) };
   return (
     <>
       <Box sx={grid}>
@@ -50,7 +70,7 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
             onChange={(major) =>
               onChange(withSpending(rules, period, limit(times(major, MINOR_PER_MAJOR))))
             }
-            error={errorOf(spendingOf(rules, period))}
+            error={errorOf(spendingOf(rules, period), spending)}
           />
         ))}
       </Box>
@@ -61,7 +81,7 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
             label={translate(`restrictions.trips.${period}`)}
             value={shown(frequencyOf(rules, period))}
             onChange={(count) => onChange(withFrequency(rules, period, limit(count)))}
-            error={errorOf(frequencyOf(rules, period))}
+            error={errorOf(frequencyOf(rules, period), trips)}
           />
         ))}
       </Box>
@@ -73,22 +93,29 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
 export function TripLimits({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
   const [meters, minutes] = [distanceOf(rules), durationOf(rules)];
-  const errorOf = (value: number | null, least: number) =>
-    value === null || value >= least ? undefined : translate('restrictions.aboveZero');
+  const { distance, locale } = useFormats();
+  const errorOf = useLimitError('restrictions.aboveZero');
   return (
     <Box sx={grid}>
       <DistanceBox
         label={translate('restrictions.distance')}
         meters={meters}
         onChange={(value) => onChange(withDistance(rules, value))}
-        error={errorOf(meters, 100)}
+        error={errorOf(meters, {
+          least: LEAST_METERS,
+          most: MOST.meters,
+          mostText: distance(MOST.meters),
+        })}
       />
       <NumberBox
         label={translate('restrictions.duration')}
         end={translate('restrictions.minutes')}
         value={minutes}
         onChange={(value) => onChange(withDuration(rules, value))}
-        error={errorOf(minutes, 1)}
+        error={errorOf(minutes, {
+          most: MOST.minutes,
+          mostText: MOST.minutes.toLocaleString(locale),
+        })}
       />
     </Box>
   );

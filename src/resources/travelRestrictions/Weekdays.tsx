@@ -6,6 +6,7 @@ import {
   doOverlap,
   FULL_DAY,
   isFullDay,
+  isTimeOfDay,
   MAX_SLOTS,
   minutesOf,
   type TimeSlot,
@@ -124,6 +125,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
             <Button
               size="small"
               startIcon={<AddIcon />}
+              disabled={!isTimeOfDay(slots[0].endTime)}
               onClick={() => set([...slots, nextSlot(slots[0]!)])}
             >
               {translate('restrictions.days.add')}

@@ -73,6 +73,44 @@ it('refuses a limit of 0 with the reason, and removes a limit that is emptied', 
   expect(dialog.getByText('No rules yet. Every trip is allowed.')).toBeInTheDocument();
 });
 
+it.each([
+  ['Trips per day', '2.5', 'Enter a whole number'],
+  ['Trips per day', '1001', 'At most 1,000'],
+  ['Spending per week', '10000000.01', 'At most £10,000,000.00'],
+  ['Longest travel time', '1441', 'At most 1,440'],
+  ['Longest distance', '2000', 'At most 1,242.74 mi'],
+])('says why %s cannot be %s', async (label, wrong, why) => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
+  const limit = dialog.getByRole('textbox', { name: label });
+  await user.type(limit, wrong);
+  expect(limit).toHaveAccessibleDescription(why);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled());
+});
+
+it('does not save the previous time instead of a text that is no time', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
+  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
+  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  const until = dialog.getByRole('textbox', { name: 'Friday: no trips until' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  for (const wrong of ['25:00', '']) {
+    await user.clear(until);
+    if (wrong) await user.type(until, wrong);
+    await user.tab();
+    expect(until).toHaveValue(wrong);
+    expect(until).toHaveAccessibleDescription('Enter a time such as 09:30');
+    await waitFor(() => expect(save).toBeDisabled());
+    expect(dialog.getByRole('button', { name: 'Add a second time range' })).toBeDisabled();
+  }
+  await user.type(until, '1830');
+  await user.tab();
+  expect(until).toHaveValue('18:30');
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(dialog.getByText('Friday: no trips from 09:00 to 18:30')).toBeInTheDocument();
+});
+
 it('tries the rules before they are saved', async () => {
   const { user, dialog } = await open();
   const tryThem = dialog.getByRole('button', { name: /^Try on the trips/ });

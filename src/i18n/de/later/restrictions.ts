@@ -6,6 +6,7 @@ export const restrictions: Messages<typeof english> = {
   summary: 'Kurz gefasst',
   aboveZero:
     'Geben Sie eine Zahl über 0 ein oder lassen Sie das Feld leer, wenn es keine Grenze geben soll',
+  whole: 'Geben Sie eine ganze Zahl ein',
   minutes: 'Min.',
   moving:
     '%{groups} hält sich jetzt an eine andere Reisebeschränkung und wechselt zu dieser. |||| %{groups} halten sich jetzt an andere Reisebeschränkungen und wechseln zu dieser.',

@@ -3,6 +3,7 @@ export const restrictions = {
   none: 'No rules yet. Every trip is allowed.',
   summary: 'In short',
   aboveZero: 'Enter a number above 0, or leave it empty for no limit',
+  whole: 'Enter a whole number',
   minutes: 'min',
   moving:
     '%{groups} has another travel restriction now and will change to this one. |||| %{groups} have other travel restrictions now and will change to this one.',

@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Aún no hay reglas. Se permiten todos los viajes.',
   summary: 'En resumen',
   aboveZero: 'Introduzca un número mayor que 0, o déjelo vacío para no limitar',
+  whole: 'Introduzca un número entero',
   minutes: 'min',
   moving:
     '%{groups} sigue ahora otra restricción de viaje y pasará a esta. |||| %{groups} siguen ahora otras restricciones de viaje y pasarán a esta.',

@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Ei vielä sääntöjä. Kaikki matkat on sallittu.',
   summary: 'Lyhyesti',
   aboveZero: 'Kirjoita lukua 0 suurempi luku tai jätä tyhjäksi, jos rajaa ei ole',
+  whole: 'Kirjoita kokonaisluku',
   minutes: 'min',
   moving:
     '%{groups} noudattaa nyt toista matkarajoitusta ja siirtyy tähän. |||| %{groups} noudattavat nyt muita matkarajoituksia ja siirtyvät tähän.',

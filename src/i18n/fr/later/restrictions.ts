@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Aucune règle pour l’instant. Toutes les courses sont autorisées.',
   summary: 'En bref',
   aboveZero: 'Saisissez un nombre supérieur à 0, ou laissez vide pour ne pas limiter',
+  whole: 'Saisissez un nombre entier',
   minutes: 'min',
   moving:
     '%{groups} suit aujourd’hui une autre restriction de voyage et passera à celle-ci. |||| %{groups} suivent aujourd’hui d’autres restrictions de voyage et passeront à celle-ci.',

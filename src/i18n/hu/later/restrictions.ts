@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Még nincs szabály. Minden utazás megengedett.',
   summary: 'Röviden',
   aboveZero: 'Adjon meg 0-nál nagyobb számot, vagy hagyja üresen, ha nincs korlát',
+  whole: 'Adjon meg egész számot',
   minutes: 'perc',
   moving:
     '%{groups} most másik utazási korlátozást követ, és erre vált át. |||| %{groups} most más utazási korlátozásokat követnek, és erre váltanak át.',

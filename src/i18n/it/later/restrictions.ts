@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Ancora nessuna regola. Tutte le corse sono consentite.',
   summary: 'In breve',
   aboveZero: 'Inserisca un numero maggiore di 0, o lasci vuoto per nessun limite',
+  whole: 'Inserisca un numero intero',
   minutes: 'min',
   moving:
     '%{groups} segue ora un’altra restrizione di viaggio e passerà a questa. |||| %{groups} seguono ora altre restrizioni di viaggio e passeranno a questa.',

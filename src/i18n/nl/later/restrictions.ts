@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Nog geen regels. Elke rit is toegestaan.',
   summary: 'In het kort',
   aboveZero: 'Vul een getal boven 0 in of laat het leeg voor geen limiet',
+  whole: 'Vul een geheel getal in',
   minutes: 'min.',
   moving:
     '%{groups} houdt zich nu aan een andere reisbeperking en gaat over naar deze. |||| %{groups} houden zich nu aan andere reisbeperkingen en gaan over naar deze.',

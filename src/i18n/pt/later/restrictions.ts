@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Ainda não há regras. Todas as viagens são permitidas.',
   summary: 'Em resumo',
   aboveZero: 'Introduza um número superior a 0, ou deixe vazio para não limitar',
+  whole: 'Introduza um número inteiro',
   minutes: 'min',
   moving:
     '%{groups} segue agora outra restrição de viagem e muda para esta. |||| %{groups} seguem agora outras restrições de viagem e mudam para esta.',

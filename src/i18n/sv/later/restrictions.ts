@@ -5,6 +5,7 @@ export const restrictions: Messages<typeof english> = {
   none: 'Inga regler än. Alla resor är tillåtna.',
   summary: 'I korthet',
   aboveZero: 'Ange ett tal över 0 eller lämna tomt om ingen gräns ska gälla',
+  whole: 'Ange ett heltal',
   minutes: 'min',
   moving:
     '%{groups} följer nu en annan resebegränsning och byter till den här. |||| %{groups} följer nu andra resebegränsningar och byter till den här.',
