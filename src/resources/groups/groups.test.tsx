@@ -183,6 +183,7 @@ it('is added and renamed once by a double click', async () => {
   await user.type(name, 'Only once');
   await user.dblClick(screen.getByRole('button', { name: 'Save group name' }));
   expect(await screen.findByText('Only once was saved')).toBeInTheDocument();
+  network.events.removeAllListeners();
   expect(writes).toEqual(['POST', 'PATCH']);
 });
 
