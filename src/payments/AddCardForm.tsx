@@ -16,6 +16,8 @@ import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
 
 const POSTAL_CODE_MAX_LENGTH = 20;
+/** The browser's own messages would come before ours. */
+const REQUIRED = { required: false, 'aria-required': true };
 /** react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for. */
 const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
 
@@ -124,9 +126,11 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
         onChange={({ target }) => setName(target.value)}
         autoComplete="cc-name"
         inputRef={takeFocus}
+        required
         error={nameError !== undefined}
         helperText={nameError}
         fullWidth
+        slotProps={{ htmlInput: REQUIRED }}
       />
       <Box>
         <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
@@ -168,10 +172,11 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
         value={postalCode}
         onChange={({ target }) => setPostalCode(target.value)}
         autoComplete="postal-code"
+        required
         error={postalCodeError !== undefined}
         helperText={postalCodeError}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: POSTAL_CODE_MAX_LENGTH } }}
+        slotProps={{ htmlInput: { ...REQUIRED, maxLength: POSTAL_CODE_MAX_LENGTH } }}
       />
       {renderMore?.(isTried)}
       {error ? <Alert severity="error">{error}</Alert> : null}

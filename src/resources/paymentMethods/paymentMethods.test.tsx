@@ -131,6 +131,9 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
   const before = (await stored()).length;
+  const empty = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+  expect(await empty.findByRole('textbox', { name: 'Name on the card' })).toBeRequired();
+  expect(empty.getByRole('textbox', { name: 'Postal code' })).toBeRequired();
   const form = await typeCard(user, CARD_NUMBERS.declined);
   expect(await form.findByText('The bank declined this card. Use another one.')).toBeVisible();
   expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
