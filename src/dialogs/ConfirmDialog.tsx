@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { isSinglePress } from './isSinglePress.ts';
 import { takeFocus } from './takeFocus.ts';
 
 const DIALOG_WIDTH = 400;
@@ -71,7 +72,9 @@ export function ConfirmDialog({
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}
           disabled={isWaiting}
-          onClick={props.onConfirm}
+          onClick={(event) => {
+            if (isSinglePress(event)) props.onConfirm();
+          }}
         >
           {props.confirmLabel}
         </Button>

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { isSinglePress } from './isSinglePress.ts';
 
 interface FormDialogProps {
   title: string;
@@ -67,7 +68,14 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           <Button variant="outlined" onClick={props.onClose} disabled={isBusy}>
             {translate('common.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isBusy}
+            onClick={(event) => {
+              if (!isSinglePress(event)) event.preventDefault();
+            }}
+          >
             {props.submitLabel}
           </Button>
         </DialogActions>

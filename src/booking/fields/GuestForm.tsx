@@ -14,7 +14,7 @@ import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { isSinglePress } from './isSinglePress.ts';
+import { isSinglePress } from '../../dialogs/isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 const fieldId = (name: string): string => `booking-guest-${name}`;

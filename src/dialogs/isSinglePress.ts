@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * False for the second half of a double click. For a button that is replaced after a press by
- * another one, or by its opposite: the second click was not meant for that one.
+ * another one, or by its opposite: the second click was not meant for that one. And for a button
+ * that sends something: the second click can come before React has drawn that it is busy.
  */
 export const isSinglePress = ({ detail }: MouseEvent): boolean => detail < 2;
