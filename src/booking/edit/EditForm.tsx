@@ -17,6 +17,10 @@ import { useTimeForm } from './useTimeForm.ts';
 
 const PRE_BOOKINGS = '/trips/pre-bookings';
 
+/** As a ref: it is above the details, which may have scrolled it out of view of the buttons. */
+const bringIntoView = (alert: HTMLElement | null): void =>
+  alert?.scrollIntoView({ block: 'nearest' });
+
 interface EditFormProps {
   trip: Trip;
   /** Reads the trip again; resolves to it, or to nothing if that failed. */
@@ -86,7 +90,7 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
           {failure === null || isPending ? null : (
-            <Alert severity="error">
+            <Alert severity="error" ref={bringIntoView}>
               {told} {translate('tripChange.kept')}
             </Alert>
           )}

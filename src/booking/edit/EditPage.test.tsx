@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
@@ -116,8 +116,13 @@ describe('another pickup time', () => {
         { once: true },
       ),
     );
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(save());
     expect(await screen.findByText('After the way back')).toBeInTheDocument();
+    // The buttons stay in view while the page is scrolled away from the message.
+    expect(shown.mock.contexts).toEqual([
+      screen.getByText(/^Check what you entered/).closest('[role="alert"]'),
+    ]);
     await user.click(save());
     expect(await screen.findByText('Pickup time changed')).toBeInTheDocument();
   });
