@@ -37,10 +37,11 @@ function Form({ submission, onForgotten }: FormProps) {
 /** The form on a router that moves immediately, but shows the new page only when told to draw. */
 function openSlowly() {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [FORM] });
+  const push = vi.fn<Navigator['push']>((to, state) => void router.navigate(to, { state }));
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (entries) => void router.navigate(entries),
-    push: (to, state) => void router.navigate(to, { state }),
+    push,
     replace: (to, state) => void router.navigate(to, { state, replace: true }),
   };
   const onForgotten = vi.fn();
@@ -54,6 +55,7 @@ function openSlowly() {
   const { rerender } = render(page());
   return {
     onForgotten,
+    push,
     /** The booking goes on while the page still shows the entry before. */
     become: (next: Submission): void => {
       submission = next;
@@ -86,4 +88,11 @@ it('keeps a booking that ends before its confirmation is shown, until the form i
   await form.comeAgain();
   await form.draw();
   expect(form.onForgotten).toHaveBeenCalledOnce();
+});
+
+it('opens a step once by a double click, so that one step back leads to the step before', async () => {
+  const user = userEvent.setup();
+  const form = openSlowly();
+  await user.dblClick(screen.getByRole('button', { name: 'vehicle' }));
+  expect(form.push).toHaveBeenCalledOnce();
 });

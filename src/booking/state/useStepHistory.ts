@@ -82,18 +82,27 @@ export function useStepHistory(options: StepHistoryOptions) {
       return;
     }
     if (!correction) return;
-    const asked = `${key} ${JSON.stringify(correction)}`;
-    if (corrected.current === asked) return;
-    corrected.current = asked;
+    const wanted = `${key} ${JSON.stringify(correction)}`;
+    if (corrected.current === wanted) return;
+    corrected.current = wanted;
     go(correction);
   });
 
   const entry = found?.run === run ? found : { run, step, trail: [] };
   const position = JSON.stringify(entry);
+  /** The step that was asked for and is not shown yet: a double click asks for it twice. */
+  const asked = useRef<WizardStep | null>(null);
+  useEffect(() => {
+    asked.current = null;
+    // Another entry was opened, which may show the same step.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key]);
   const open = useCallback(
     (wanted: WizardStep): void => {
       const move = moveTo(wanted, JSON.parse(position) as typeof entry);
-      if (move) go(move);
+      if (!move || asked.current === wanted) return;
+      asked.current = wanted;
+      go(move);
     },
     [position, go],
   );
