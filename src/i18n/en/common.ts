@@ -11,5 +11,5 @@ export const common = {
   moveDown: 'Move down',
   openChoices: 'Show choices',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Oops, something went wrong', status: 'Error %{status}' },
+  failure: { title: 'Oops something went wrong', status: 'Error %{status}' },
 } as const;
