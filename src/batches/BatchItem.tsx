@@ -5,6 +5,7 @@ import type { Batch } from '../../contract/core/batch.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
 import { useUndoBatch } from './useBatchNotices.ts';
+import { singlePress } from '../dialogs/isSinglePress.ts';
 
 /** The progress of a batch, as a share of its rows. */
 export function BatchProgress({ batch, label }: { batch: Batch; label: string }) {
@@ -70,7 +71,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
           size="small"
           aria-label={translate('batches.goOnItem', { what })}
           loading={starting.isPending}
-          onClick={() => starting.mutate()}
+          onClick={singlePress(() => starting.mutate())}
         >
           {translate('batches.goOn')}
         </Button>
@@ -80,7 +81,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
           size="small"
           aria-label={translate('batches.undoItem', { what })}
           loading={undoing.isPending}
-          onClick={() => undoing.mutate()}
+          onClick={singlePress(() => undoing.mutate())}
         >
           {translate('batches.undo')}
         </Button>

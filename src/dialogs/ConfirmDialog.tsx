@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { isSinglePress } from './isSinglePress.ts';
+import { singlePress } from './isSinglePress.ts';
 import { takeFocus } from './takeFocus.ts';
 
 const DIALOG_WIDTH = 400;
@@ -72,9 +72,7 @@ export function ConfirmDialog({
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}
           disabled={isWaiting}
-          onClick={(event) => {
-            if (isSinglePress(event)) props.onConfirm();
-          }}
+          onClick={singlePress(props.onConfirm)}
         >
           {props.confirmLabel}
         </Button>

@@ -6,3 +6,10 @@ import type { MouseEvent } from 'react';
  * that sends something: the second click can come before React has drawn that it is busy.
  */
 export const isSinglePress = ({ detail }: MouseEvent): boolean => detail < 2;
+
+/** An `onClick` that acts only on single presses. */
+export const singlePress =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (isSinglePress(event)) act();
+  };

@@ -14,7 +14,7 @@ import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { isSinglePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 const fieldId = (name: string): string => `booking-guest-${name}`;
@@ -107,9 +107,7 @@ export function GuestForm() {
           component="button"
           type="button"
           variant="body2"
-          onClick={(event) => {
-            if (isSinglePress(event)) dispatch({ type: 'guestClosed' });
-          }}
+          onClick={singlePress(() => dispatch({ type: 'guestClosed' }))}
         >
           {translate('passenger.guest.close')}
         </Link>

@@ -9,7 +9,7 @@ import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useRecentRecipients } from '../state/queries.ts';
 import { useRecipientSearch } from '../state/typedSearches.ts';
 import { nameOf } from '../names.ts';
-import { isSinglePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';
@@ -154,9 +154,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
       <Button
         size="small"
         startIcon={<AddIcon />}
-        onClick={(event) => {
-          if (isSinglePress(event)) onGuest(typed);
-        }}
+        onClick={singlePress(() => onGuest(typed))}
         sx={{
           position: 'absolute',
           // The label's box covers the whole line.

@@ -3,7 +3,7 @@ import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
-import { isSinglePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface RouteButtonsProps {
@@ -35,9 +35,7 @@ export function RouteButtons({ stops, onAdd, onSwap }: RouteButtonsProps) {
         color="inherit"
         startIcon={<SwapIcon />}
         aria-label={translate('addresses.swapEnds')}
-        onClick={(event) => {
-          if (isSinglePress(event)) onSwap();
-        }}
+        onClick={singlePress(onSwap)}
         sx={[phoneTarget, { ml: 'auto' }]}
       >
         {translate('addresses.swap')}

@@ -9,6 +9,7 @@ import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchSummary } from './BatchSummary.tsx';
+import { singlePress } from '../../../dialogs/isSinglePress.ts';
 
 interface BatchStageProps {
   action: BatchAction;
@@ -85,7 +86,7 @@ export function BatchStage(props: BatchStageProps) {
         {batch?.undoUntil && (
           <Button
             loading={undoing.isPending}
-            onClick={() => undoing.mutate(batch.id)}
+            onClick={singlePress(() => undoing.mutate(batch.id))}
             sx={{ mr: 'auto' }}
           >
             {translate('batches.undo')}
@@ -105,7 +106,7 @@ export function BatchStage(props: BatchStageProps) {
           </Button>
         )}
         {batch?.state === 'FAILED' && (
-          <Button variant="contained" loading={isStarting} onClick={onStart}>
+          <Button variant="contained" loading={isStarting} onClick={singlePress(onStart)}>
             {translate('batches.goOn')}
           </Button>
         )}
@@ -116,7 +117,7 @@ export function BatchStage(props: BatchStageProps) {
             color={action === 'delete' ? 'error' : 'primary'}
             disabled={changed === 0 || isLooking}
             loading={isStarting}
-            onClick={onStart}
+            onClick={singlePress(onStart)}
           >
             {translate(`batches.${action === 'delete' ? 'remove' : 'change'}`, {
               smart_count: changed,
