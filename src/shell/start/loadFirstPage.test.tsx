@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { localStorageStore } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { consoleServer, signInTab } from '../../../tests/support/console.tsx';
+import { notedReads } from '../../../tests/support/notedReads.ts';
 import { App } from '../../App.tsx';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { routes } from '../../routes.tsx';
@@ -42,4 +43,14 @@ it('fetches nothing ahead for a page that is not meant for the user', async () =
   const preload = vi.spyOn(users.page, 'preload');
   await loadFirstPage(await fetchMe(), { code: 60_000, data: 60_000 });
   expect(preload).not.toHaveBeenCalled();
+});
+
+it('does not request trips for an address that the page corrects', async () => {
+  const { fixtures } = await consoleServer();
+  await signInTab(fixtures.users.northwindAdmin);
+  window.history.replaceState(null, '', '/trips/all-trips?sort=colour');
+  const asked = notedReads(() => null);
+  await loadFirstPage(await fetchMe(), { code: 60_000, data: 60_000 });
+  expect(asked('/v1/list-preferences/bookings')).toHaveLength(1);
+  expect(asked('/v1/bookings')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { TRIP_SORT_FIELDS } from '../../../../contract/booking/tripColumns.ts';
 import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import type { ListPreference } from '../../../../contract/core/listPreference.ts';
-import { DEFAULT_SORT, filtersOf, statusesOf } from './tripUrl.ts';
+import { correctedSearch, DEFAULT_SORT, filtersOf, statusesOf } from './tripUrl.ts';
 
 /** Asks for one trip more than the page shows, to know whether there is a next page. */
 export const LIST_META = { looksAhead: true };
@@ -45,6 +45,17 @@ export function permanentFilter(tab: TripTab, filters: TripFilters, accountId: s
   };
 }
 
+/** The tab at an address; undefined if it is not that of a list of trips. */
+const tabOf = (pathname: string): TripTab | undefined =>
+  TRIP_TAB_NAMES.find((name) => pathname === `/trips/${name}`);
+
+/** Whether an address, path and query string, is one that the list has to correct. */
+export function hasWrongParams(address: string, isFleetManager: boolean): boolean {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const tab = tabOf(pathname);
+  return tab !== undefined && correctedSearch(tab, search, isFleetManager) !== null;
+}
+
 /**
  * What the list at an address asks the data provider for.
  * @param address path and query string
@@ -57,7 +68,7 @@ export function tripListParams(
   initial: InitialSettings,
 ): GetListParams | null {
   const { pathname, search } = new URL(address, window.location.origin);
-  const tab = TRIP_TAB_NAMES.find((name) => pathname === `/trips/${name}`);
+  const tab = tabOf(pathname);
   if (!tab) return null;
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
