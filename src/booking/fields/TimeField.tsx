@@ -6,7 +6,7 @@ import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { isSinglePress } from '../../dialogs/isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 export const TIME_FIELD = 'booking-time';
@@ -77,7 +77,9 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
           endAdornment: canBeAsap ? (
             <Button
               size="small"
-              onClick={singlePress(onPress)}
+              onClick={(event) => {
+                if (isSinglePress(event)) onPress();
+              }}
               sx={phoneTarget}
               aria-label={translate(`booking.schedule.${key}Label`)}
             >
