@@ -75,6 +75,13 @@ test('the same trip at another time takes at most 8 keys from the trip list', as
   // Paid in cash, because trips on the account's invoice lack a project code that is required now.
   const filter = encodeURIComponent(JSON.stringify({ paymentType: ['cash'] }));
   await journey.signIn('admin@northwind.example', `/trips/completed?filter=${filter}`);
+  // A new worker comes from the list of all trips, whose rows are still shown for a moment.
+  await expect(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: /^Remove.*Cash/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   const hand = countingHand(page);
 
