@@ -16,7 +16,7 @@ export const shrinkingColumn = (share: number, minWidth: number) => ({
  */
 const CLASS = 'one-line';
 
-/** Only then, because measuring every cell would lay the page out again. */
+/** Measures a cell only when the pointer reaches it: measuring all would lay the page out again. */
 function tellWhole({ currentTarget: box }: PointerEvent<HTMLElement>): void {
   const isCut = box.scrollWidth > box.clientWidth;
   if (isCut) box.title = box.textContent ?? '';

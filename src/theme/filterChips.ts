@@ -2,23 +2,17 @@ import { alpha } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
+import { PLAIN_BUTTON } from './plainButton.ts';
 
 const pressed = (t: Tokens) => ({
+  ...PLAIN_BUTTON,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   boxSizing: 'border-box',
-  margin: 0,
-  border: 0,
   borderRadius: 16,
-  outline: 0,
   background: 'none',
   color: t.textMuted,
   appearance: 'none',
-  userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  cursor: 'pointer',
   '& > .plain-icon': { fontSize: 16 },
   '&:focus-visible': focusRing(t),
   [ON_PHONE]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },

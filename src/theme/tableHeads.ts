@@ -1,6 +1,7 @@
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import type { Sizes } from './density.ts';
+import { PLAIN_BUTTON } from './plainButton.ts';
 
 /**
  * The styles of a table's heads, as rules of the page's style sheet: MUI draws a head that can be
@@ -21,21 +22,14 @@ export const tableHeads = (t: Tokens, sizes: Sizes) => ({
   },
   '.list-head-narrow': { padding: 0 },
   '.head-sort': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    margin: 0,
-    border: 0,
+    ...PLAIN_BUTTON,
     borderRadius: 4,
     padding: 0,
-    outline: 0,
     font: 'inherit',
     letterSpacing: 'inherit',
     color: 'inherit',
     background: 'none',
     verticalAlign: 'middle',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    cursor: 'pointer',
     '& > .plain-icon': {
       margin: '0 4px',
       fontSize: '1rem',

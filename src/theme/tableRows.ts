@@ -3,6 +3,7 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import type { Sizes } from './density.ts';
 import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
+import { PLAIN_BUTTON } from './plainButton.ts';
 
 /** MUI's easing, which the theme does not change. */
 const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)';
@@ -18,25 +19,18 @@ const hovered = ({ mode }: Tokens, colour: string) => ({
 const pressed = (t: Tokens) => {
   const colour = t.mode === 'dark' ? '#fff' : 'rgba(0, 0, 0, 0.54)';
   return {
+    ...PLAIN_BUTTON,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
     flex: '0 0 auto',
     boxSizing: 'border-box',
-    margin: 0,
-    border: 0,
     borderRadius: 8,
-    outline: 0,
     color: colour,
     backgroundColor: 'transparent',
     fontSize: '1.125rem',
     verticalAlign: 'middle',
     textDecoration: 'none',
     appearance: 'none',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    cursor: 'pointer',
     '&:hover': hovered(t, colour),
   } as const;
 };

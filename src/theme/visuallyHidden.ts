@@ -1,4 +1,4 @@
-/** For text that only screen readers read. As `sx`. */
+/** For text that only screen readers read. As `sx` or `style`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
