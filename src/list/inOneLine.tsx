@@ -25,7 +25,7 @@ function tellWhole({ currentTarget: box }: PointerEvent<HTMLElement>): void {
 
 /**
  * A cell's content on one line, cut with an ellipsis if too long; then a tooltip shows all of it. An
- * element and not a component, for the same reason.
+ * element and not a component, because a list has hundreds of these.
  * @param isName whether it is the text that names the row, which stands out a little
  */
 export const inOneLine = (content: ReactNode, isName = false): ReactElement => (
