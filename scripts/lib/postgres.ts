@@ -23,17 +23,20 @@ const SETTINGS = {
   autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '128MB',
-  max_wal_size: '4GB',
+  max_wal_size: '1GB',
   dynamic_shared_memory_type: 'mmap',
   jit: 'off',
   io_method: 'sync',
   TimeZone: 'UTC',
 };
 
-/** Starts the PostgreSQL that comes with the product, with separate files. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts the PostgreSQL that comes with the product, with separate files.
+ * @param parent folder for its files
+ */
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   const account = unprivilegedAccount();
-  const home = mkdtempSync(join(tmpdir(), 'taxi-pg-'));
+  const home = mkdtempSync(join(parent, 'taxi-pg-'));
   try {
     chmodSync(home, 0o700);
     if (account) chownSync(home, account.uid, account.gid);

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
@@ -38,7 +38,7 @@ import { signAccessToken } from '../support/tokens.ts';
  * the bookers who come back repeat their call, and a quarter of an hour later the reconciler runs
  * twice.
  */
-const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+const folder = mkdtempSync(join(fastFolder(), 'killed-'));
 // When the tests run as root, PostgreSQL runs as another user, who must be able to enter this
 // folder.
 chmodSync(folder, 0o711);

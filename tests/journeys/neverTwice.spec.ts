@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { fillWizard, sendButton, TRIPS_NOW, tripsTo } from './support/booking.ts';
 import { portOf, startServer, type JourneyServer } from './support/server.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * themselves.
  */
 const PORT = portOf(2);
-const dataDir = mkdtempSync(join(tmpdir(), 'never-twice-'));
+const dataDir = mkdtempSync(join(fastFolder(), 'never-twice-'));
 let server: JourneyServer;
 const start = async () => {
   server = await startServer('server/main.ts', PORT, dataDir);

@@ -23,7 +23,9 @@ export async function openTestDatabase({
   const ready = migrations === MIGRATIONS_FOLDER;
   await administer(
     url,
-    ready ? `CREATE DATABASE ${name} TEMPLATE ${template}` : createDatabase(name),
+    ready
+      ? `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`
+      : createDatabase(name),
   );
   const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
   if (!ready && migrations !== null) await migrate(database, migrations);

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import type { PostgresServer } from '../../scripts/lib/postgres.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 
 /** The server that TEST_DATABASE_URL names, or else a throw-away one. */
 export async function testPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? { url, stop: async () => undefined } : startPostgres();
+  return url ? { url, stop: async () => undefined } : startPostgres(fastFolder());
 }
 
 /** The URL of another database on the same server. */

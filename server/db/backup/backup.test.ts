@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -27,7 +27,7 @@ import { readBackup } from './read.ts';
 import { writeBackup } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'taxi-backup-'));
+const folder = mkdtempSync(join(fastFolder(), 'taxi-backup-'));
 // When the tests run as root, PostgreSQL must get through this folder as another user.
 chmodSync(folder, 0o711);
 const file = join(folder, 'taxi.backup');

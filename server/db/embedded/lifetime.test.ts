@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { chownTree } from '../../../scripts/lib/chownTree.ts';
@@ -18,7 +18,7 @@ import { missingIn, startWriter } from '../../../tests/support/killedWriter.ts';
 import { DataDirInUseError, DataDirUnusableError, openDatabase } from '../open.ts';
 import { ownerOf } from './account.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'taxi-data-'));
+const parent = mkdtempSync(join(fastFolder(), 'taxi-data-'));
 // When the tests run as root, PostgreSQL must get through this folder as another user.
 chmodSync(parent, 0o711);
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible, expectStill, expectTidy } from './accessible.ts';
@@ -55,7 +55,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     // Playwright reads from the pattern which fixtures are needed, and here none are.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'));
+      const dataDir = mkdtempSync(join(fastFolder(), 'journeys-'));
       const server = await startServer(JOURNEY_SERVER, portOf(parallelIndex), dataDir);
       await provide(server.origin);
       await server.stop();
