@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, obtainBrowser } from './scripts/lib/browser.ts';
-import { DESKTOP, PHONE } from './tests/journeys/support/sizes.ts';
+import { DESKTOP } from './tests/journeys/support/sizes.ts';
 
-const launchOptions = { executablePath: obtainBrowser(), args: BROWSER_FLAGS };
+const launchOptions = { executablePath: obtainBrowser('tests'), args: BROWSER_FLAGS };
 
 /**
  * The few journeys that need a browser, against the built product with its demo data. Each worker
@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   timeout: 240_000,
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: DESKTOP,
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -31,15 +33,4 @@ export default defineConfig({
     // workers.
     serviceWorkers: 'block',
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: DESKTOP },
-    },
-    {
-      name: 'phone',
-      testMatch: /screens\.spec\.ts$/i,
-      use: { ...devices['Desktop Chrome'], viewport: PHONE, isMobile: true },
-    },
-  ],
 });

@@ -1,43 +1,110 @@
 import { standardTag } from '../../contract/core/languages.ts';
 import { CORPORATION_ADMIN_PAGES, FLEET_MANAGER_PAGES } from '../../scripts/lib/screens/pages.ts';
 import { DESKTOP, PHONE } from './support/sizes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, onDesktopAndPhone, onPhone, test } from './support/test.ts';
 
-test('the welcome and sign-in pages are accessible', async ({ page, journey }) => {
-  await page.goto('/');
-  await journey.expectAccessible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  await journey.expectAccessible();
-});
-
-test('what opens over a page is accessible', async ({ page, journey, isMobile }) => {
-  await journey.signIn('admin@northwind.example');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+onDesktopAndPhone(() => {
+  test('the welcome and sign-in pages are accessible', async ({ page, journey }) => {
+    await page.goto('/');
     await journey.expectAccessible();
-    await page.getByRole('button', { name: 'Close navigation' }).click();
-  }
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
-  await journey.expectAccessible();
-  await page.keyboard.press('Escape');
-  for (const menu of ['More actions', 'Views']) {
-    await page.getByRole('button', { name: menu }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await journey.expectAccessible();
+  });
+
+  test('what opens over a page is accessible', async ({ page, journey, isMobile }) => {
+    await journey.signIn('admin@northwind.example');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Close navigation' }).click();
+    }
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
     await journey.expectAccessible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-  }
-  await page.getByRole('combobox', { name: 'Account' }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await journey.expectAccessible();
+    for (const menu of ['More actions', 'Views']) {
+      await page.getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await journey.expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+    }
+    await page.getByRole('combobox', { name: 'Account' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await journey.expectAccessible();
+  });
+
+  test('a console that cannot be opened has an accessible message', async ({ page, journey }) => {
+    journey.allowConsole(/Failed to load resource.* 500 /);
+    await journey.signIn('admin@northwind.example');
+    await page.route('**/v1/me', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('The console could not be opened');
+    await journey.expectAccessible();
+  });
+
+  test('lists show eighteen rows on a screen and five people on a phone', async ({
+    page,
+    journey,
+    isMobile,
+  }) => {
+    await page.setViewportSize(isMobile ? PHONE : DESKTOP);
+    await journey.signIn('fleet@meridian.example');
+    const rows = page.locator('[data-row]');
+    /** How many rows are fully visible above the pager, and where the first of them begins. */
+    const shown = () =>
+      rows.evaluateAll((all) => {
+        const pager = document.querySelector('nav[aria-label="Pages"]');
+        const isSticky = pager !== null && getComputedStyle(pager).position === 'sticky';
+        const end = isSticky ? pager.getBoundingClientRect().top : window.innerHeight;
+        const boxes = all.map((row) => row.getBoundingClientRect());
+        return {
+          first: Math.round(boxes[0]?.top ?? Number.POSITIVE_INFINITY),
+          whole: boxes.filter(({ bottom }) => Math.round(bottom) <= Math.round(end)).length,
+        };
+      });
+    for (const path of ['/employees', '/trips/all-trips', '/accounts'] as const) {
+      if (isMobile && path !== '/employees') continue;
+      await journey.open(`${path}?perPage=20`);
+      await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER_PAGES[path]}`));
+      await expect(rows.nth(17)).toBeAttached();
+      const { first, whole } = await shown();
+      expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
+      if (isMobile) continue;
+      expect(first, `${path} begins there`).toBeLessThanOrEqual(220);
+      // Scrolled to its end, the list still shows its column heads.
+      await rows.last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
+    }
+  });
 });
 
-test('the built console has every language completely', async ({ page, journey, isMobile }) => {
-  test.skip(isMobile, 'phones load the same files');
+onPhone(() => {
+  test('an opened trip is scrolled to below the bar at the top', async ({ page, journey }) => {
+    await journey.signIn('admin@northwind.example');
+    const card = page.getByRole('main').getByRole('listitem').nth(2);
+    await card.getByRole('button').first().click();
+    const trip = page.getByRole('region', { name: /^Trip of/ });
+    await expect(trip).toBeVisible();
+    const pickup = card.getByRole('time').first();
+    await expect
+      .poll(async () => {
+        const bar = await page.getByRole('banner').boundingBox();
+        const box = await pickup.boundingBox();
+        // How far the opened trip is scrolled: its first line should be just below the bar.
+        return bar && box ? box.y - bar.y - bar.height : null;
+      })
+      .toBeLessThan(60);
+    const bar = await page.getByRole('banner').boundingBox();
+    const box = await pickup.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  });
+});
+
+test('the built console has every language completely', async ({ page, journey }) => {
   await journey.signIn('admin@northwind.example');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   const languages = page.getByRole('dialog').getByRole('combobox').first();
@@ -57,75 +124,6 @@ test('the built console has every language completely', async ({ page, journey, 
   await expect(page.getByRole('dialog', { name: /^Profile menu/ })).toBeVisible();
 });
 
-test('a console that cannot be opened has an accessible message', async ({ page, journey }) => {
-  journey.allowConsole(/Failed to load resource.* 500 /);
-  await journey.signIn('admin@northwind.example');
-  await page.route('**/v1/me', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('The console could not be opened');
-  await journey.expectAccessible();
-});
-
-test('an opened trip is scrolled to below the bar at the top', async ({
-  page,
-  journey,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a phone a trip is longer than the window');
-  await journey.signIn('admin@northwind.example');
-  const card = page.getByRole('main').getByRole('listitem').nth(2);
-  await card.getByRole('button').first().click();
-  const trip = page.getByRole('region', { name: /^Trip of/ });
-  await expect(trip).toBeVisible();
-  const pickup = card.getByRole('time').first();
-  await expect
-    .poll(async () => {
-      const bar = await page.getByRole('banner').boundingBox();
-      const box = await pickup.boundingBox();
-      // How far the opened trip is scrolled: its first line should be just below the bar.
-      return bar && box ? box.y - bar.y - bar.height : null;
-    })
-    .toBeLessThan(60);
-  const bar = await page.getByRole('banner').boundingBox();
-  const box = await pickup.boundingBox();
-  expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-});
-
-test('lists show eighteen rows on a screen and five people on a phone', async ({
-  page,
-  journey,
-  isMobile,
-}) => {
-  await page.setViewportSize(isMobile ? PHONE : DESKTOP);
-  await journey.signIn('fleet@meridian.example');
-  const rows = page.locator('[data-row]');
-  /** How many rows are fully visible above the pager, and where the first of them begins. */
-  const shown = () =>
-    rows.evaluateAll((all) => {
-      const pager = document.querySelector('nav[aria-label="Pages"]');
-      const isSticky = pager !== null && getComputedStyle(pager).position === 'sticky';
-      const end = isSticky ? pager.getBoundingClientRect().top : window.innerHeight;
-      const boxes = all.map((row) => row.getBoundingClientRect());
-      return {
-        first: Math.round(boxes[0]?.top ?? Number.POSITIVE_INFINITY),
-        whole: boxes.filter(({ bottom }) => Math.round(bottom) <= Math.round(end)).length,
-      };
-    });
-  for (const path of ['/employees', '/trips/all-trips', '/accounts'] as const) {
-    if (isMobile && path !== '/employees') continue;
-    await journey.open(`${path}?perPage=20`);
-    await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER_PAGES[path]}`));
-    await expect(rows.nth(17)).toBeAttached();
-    const { first, whole } = await shown();
-    expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
-    if (isMobile) continue;
-    expect(first, `${path} begins there`).toBeLessThanOrEqual(220);
-    // Scrolled to its end, the list still shows its column heads.
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
-  }
-});
-
 /** The dialogs: address and title of the page, the control that opens the dialog, and its width. */
 const DIALOGS = [
   ['/employees', 'Employees', 'link', 'Add employee', 600],
@@ -138,12 +136,7 @@ const DIALOGS = [
   ['/trips/all-trips', 'All trips', 'button', 'Find passenger', 750],
 ] as const;
 
-test('dialogs have the specified widths, and are accessible', async ({
-  page,
-  journey,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones show them over the whole width');
+test('dialogs have the specified widths, and are accessible', async ({ page, journey }) => {
   await journey.signIn('fleet@meridian.example');
   for (const [path, title, role, name, width] of DIALOGS) {
     await journey.open(path);
@@ -164,8 +157,7 @@ test('dialogs have the specified widths, and are accessible', async ({
   }
 });
 
-test('an open trip is printed on its own', async ({ page, journey, isMobile }) => {
-  test.skip(isMobile, 'phones print what desktops print');
+test('an open trip is printed on its own', async ({ page, journey }) => {
   await journey.signIn('admin@northwind.example');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('j');
@@ -186,9 +178,7 @@ for (const [email, pages] of [
   test(`every screen of ${email} fits and is accessible, on a light desktop and on a dark phone`, async ({
     page,
     journey,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the window is made as narrow as a phone, page by page');
     test.slow();
     await journey.signIn(email);
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -7,6 +7,7 @@ import { openInConsole } from './openInConsole.ts';
 import { clearLayoutShifts, watchLayoutShifts } from './shifts.ts';
 import { portOf, startServer } from './server.ts';
 import { createSignIns, type SignIns } from './signIns.ts';
+import { PHONE } from './sizes.ts';
 
 /** The product with its demo data and with fast taxis. */
 const JOURNEY_SERVER = 'tests/support/journeyServer.ts';
@@ -92,5 +93,22 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     expect(unexpected.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
 });
+
+/**
+ * Runs tests on a desktop and on a phone. This is not done by projects of Playwright, because each
+ * project would start its own servers.
+ */
+export function onDesktopAndPhone(tests: () => void): void {
+  test.describe('on a desktop', tests);
+  onPhone(tests);
+}
+
+/** Runs tests on a phone. */
+export function onPhone(tests: () => void): void {
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, isMobile: true });
+    tests();
+  });
+}
 
 export { expect };
