@@ -79,6 +79,8 @@ export function TimeField({ canBeAsap }: TimeFieldProps) {
               size="small"
               onClick={(event) => {
                 if (isSinglePress(event)) onPress();
+                // The second press of a double click has taken the focus away from the field again.
+                else focusOn(TIME_FIELD);
               }}
               sx={phoneTarget}
               aria-label={translate(`booking.schedule.${key}Label`)}
