@@ -51,6 +51,10 @@ export function problemOf(error: unknown): Problem | null {
   return error instanceof HttpError && isProblem(error.body) ? error.body : null;
 }
 
+/** Whether a row does not exist, is not in reach, or could not exist under that id. */
+export const isUnknownRow = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 404 || error.status === 422);
+
 /**
  * How long to wait for an answer, in milliseconds. The page or a press repeats a read; a write gets
  * more time, because without an answer nobody knows whether it was done.

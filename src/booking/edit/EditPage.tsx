@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { HttpError, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { isEditable } from '../../../contract/booking/status.ts';
+import { isUnknownRow } from '../../dataProvider/http.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
@@ -91,7 +92,7 @@ export function EditPage() {
 
   if (changed) return <Changed {...changed} />;
   if (!trip && error) {
-    const isGone = error instanceof HttpError && (error.status === 404 || error.status === 422);
+    const isGone = isUnknownRow(error);
     return (
       <MessagePage
         title={translate(isGone ? 'tripChange.unknown' : 'tripChange.failed')}

@@ -19,6 +19,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
+import { isUnknownRow } from '../../dataProvider/http.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';
@@ -63,6 +64,7 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
   });
   const mayMark = role === 'bookingChannelAdmin' && data?.kind === 'invoice';
   const isPaid = data?.status === 'paid';
+  const isUnknown = isUnknownRow(error);
   return (
     <Dialog
       open
@@ -72,7 +74,7 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
       slotProps={{ paper: { sx: { width: { sm: 680 }, maxWidth: { sm: 680 } } } }}
     >
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {data ? nameOf(data) : ' '}
+        {data ? nameOf(data) : error ? translate('resources.choices.invoice') : ' '}
       </DialogTitle>
       <IconButton
         aria-label={translate('ra.action.close')}
@@ -86,14 +88,16 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
         {!data && !error && <LinearProgress aria-label={translate('common.loading')} />}
         {!data && error && (
           <Alert
-            severity="error"
+            severity={isUnknown ? 'info' : 'error'}
             action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {translate('common.retry')}
-              </Button>
+              !isUnknown && (
+                <Button color="inherit" size="small" onClick={() => void refetch()}>
+                  {translate('common.retry')}
+                </Button>
+              )
             }
           >
-            {translate('invoices.loadFailed')}
+            {translate(isUnknown ? 'invoices.unknown' : 'invoices.loadFailed')}
           </Alert>
         )}
       </DialogContent>

@@ -39,6 +39,20 @@ it('shows a corporation admin the invoices of their account, without a way to ch
   expect(location.search).toContain('tab=invoices');
 });
 
+it('says that an invoice is not there, or not in reach, instead of offering to try again', async () => {
+  const { server } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: invoicePath('nope'),
+  });
+  const of = async () => within(await screen.findByRole('dialog', { name: 'Invoice' }));
+  expect(await (await of()).findByText(/^This invoice was not found/)).toBeInTheDocument();
+  cleanup();
+  const { id } = server.fixtures.invoices.globex;
+  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: invoicePath(id) });
+  expect(await (await of()).findByText(/^This invoice was not found/)).toBeInTheDocument();
+  expect((await of()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('lets a fleet manager see what is overdue, give money back, and mark as paid', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.fleetManager,

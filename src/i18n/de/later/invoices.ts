@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'CSV herunterladen',
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
   loadFailed: 'Die Rechnung konnte nicht geladen werden.',
+  unknown:
+    'Diese Rechnung wurde nicht gefunden. Vielleicht gehört sie zu einem Konto, das Sie nicht verwalten, oder die Adresse ist unvollständig.',
   overdue:
     '%{count} Rechnung ist überfällig: %{total} |||| %{count} Rechnungen sind überfällig: insgesamt %{total}',
   showOverdue: 'Überfällige anzeigen',

@@ -10,6 +10,8 @@ export const invoices = {
   csv: 'Download CSV',
   downloadFailed: 'The file could not be downloaded. Try again.',
   loadFailed: 'The invoice could not be loaded.',
+  unknown:
+    'This invoice was not found. It may belong to an account that you do not manage, or the address is incomplete.',
   overdue:
     '%{count} invoice is overdue: %{total} |||| %{count} invoices are overdue: %{total} in all',
   showOverdue: 'Show what is overdue',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Descargar CSV',
   downloadFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
   loadFailed: 'No se ha podido cargar la factura.',
+  unknown:
+    'No se ha encontrado esta factura. Puede que pertenezca a una cuenta que no administra o que la dirección esté incompleta.',
   overdue: '%{count} factura vencida: %{total} |||| %{count} facturas vencidas: %{total} en total',
   showOverdue: 'Ver las vencidas',
   markPaid: 'Marcar como pagada',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Lataa CSV',
   downloadFailed: 'Tiedostoa ei voitu ladata. Yritä uudelleen.',
   loadFailed: 'Laskua ei voitu ladata.',
+  unknown:
+    'Tätä laskua ei löytynyt. Se voi kuulua tilille, jota et hallinnoi, tai osoite on vaillinainen.',
   overdue:
     '%{count} lasku on erääntynyt: %{total} |||| %{count} laskua on erääntynyt: yhteensä %{total}',
   showOverdue: 'Näytä erääntyneet',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Télécharger le CSV',
   downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
   loadFailed: 'La facture n’a pas pu être chargée.',
+  unknown:
+    'Cette facture est introuvable. Elle appartient peut-être à un compte que vous ne gérez pas, ou l’adresse est incomplète.',
   overdue:
     '%{count} facture est en retard : %{total} |||| %{count} factures sont en retard : %{total} au total',
   showOverdue: 'Afficher les retards',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'CSV letöltése',
   downloadFailed: 'A fájlt nem sikerült letölteni. Próbálja újra.',
   loadFailed: 'A számlát nem sikerült betölteni.',
+  unknown:
+    'Ez a számla nem található. Lehet, hogy olyan fiókhoz tartozik, amelyet nem kezel, vagy hiányos a cím.',
   overdue: '%{count} lejárt számla: %{total} |||| %{count} lejárt számla: összesen %{total}',
   showOverdue: 'Lejárt számlák',
   markPaid: 'Megjelölés kifizetettként',

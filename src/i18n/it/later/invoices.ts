@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Scarica CSV',
   downloadFailed: 'Impossibile scaricare il file. Riprovi.',
   loadFailed: 'Impossibile caricare la fattura.',
+  unknown:
+    'Questa fattura non è stata trovata. Forse appartiene a un account che non gestisce o l’indirizzo è incompleto.',
   overdue: '%{count} fattura scaduta: %{total} |||| %{count} fatture scadute: %{total} in tutto',
   showOverdue: 'Mostra le scadute',
   markPaid: 'Segna come pagata',

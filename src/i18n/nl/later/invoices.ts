@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'CSV downloaden',
   downloadFailed: 'Het bestand kon niet worden gedownload. Probeer het opnieuw.',
   loadFailed: 'De factuur kon niet worden geladen.',
+  unknown:
+    'Deze factuur is niet gevonden. Misschien hoort die bij een account dat u niet beheert of is het adres onvolledig.',
   overdue:
     '%{count} factuur is achterstallig: %{total} |||| %{count} facturen zijn achterstallig: %{total} in totaal',
   showOverdue: 'Achterstallige facturen tonen',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Transferir CSV',
   downloadFailed: 'Não foi possível transferir o ficheiro. Tente novamente.',
   loadFailed: 'Não foi possível carregar a fatura.',
+  unknown:
+    'Esta fatura não foi encontrada. Pode pertencer a uma conta que não administra, ou o endereço estar incompleto.',
   overdue: '%{count} fatura em atraso: %{total} |||| %{count} faturas em atraso: %{total} no total',
   showOverdue: 'Ver as que estão em atraso',
   markPaid: 'Marcar como paga',

@@ -12,6 +12,8 @@ export const invoices: Messages<typeof english> = {
   csv: 'Ladda ner CSV',
   downloadFailed: 'Filen kunde inte laddas ner. Försök igen.',
   loadFailed: 'Fakturan kunde inte läsas in.',
+  unknown:
+    'Fakturan hittades inte. Den kan höra till ett konto som du inte administrerar, eller så är adressen ofullständig.',
   overdue:
     '%{count} faktura är förfallen: %{total} |||| %{count} fakturor är förfallna: %{total} totalt',
   showOverdue: 'Visa förfallna',
