@@ -54,7 +54,7 @@ describe('on a connection that loses everything', () => {
         headers: seconds === null ? {} : { 'retry-after': seconds },
       });
     const answers = (...all: Response[]) => {
-      const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(all.shift()!));
+      const asked = vi.fn<typeof fetch>(() => Promise.resolve(all.shift()!));
       vi.stubGlobal('fetch', asked);
       return asked;
     };
@@ -88,12 +88,32 @@ describe('on a connection that loses everything', () => {
       }
     });
 
-    test('is never asked again for writes', async () => {
-      const asked = answers(busy('1'), Response.json(row));
-      const writing = provider.create('accounts', { data: {} }).catch((error: unknown) => error);
+    const write = () => provider.create('accounts', { data: {} }).catch((error: unknown) => error);
+
+    test('is asked again for writes, with the same key', async () => {
+      const asked = answers(busy('3'), Response.json(row));
+      const writing = write();
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(await writing).toEqual({ data: row });
+      const keys = asked.mock.calls.map(([, init]) =>
+        new Headers(init?.headers).get('idempotency-key'),
+      );
+      expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test('is not asked endlessly for writes, nor after another refusal', async () => {
+      const asked = answers(busy('1'), busy('1'), busy('1'), Response.json(row));
+      const writing = write();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await writing).toMatchObject({ status: 503, message: problem.displayMessage });
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(asked).toHaveBeenCalledTimes(3);
+      for (const code of ['TOO_MANY_REQUESTS', 'SERVER_STOPPING', 'OUTSIDE_SERVICE_UNAVAILABLE']) {
+        const init = { status: 503, headers: { 'retry-after': '1' } };
+        const once = answers(Response.json({ ...problem, code }, init), Response.json(row));
+        expect(await write()).toMatchObject({ status: 503 });
+        expect(once).toHaveBeenCalledTimes(1);
+      }
     });
 
     test('is not asked again by a page that was left', async () => {

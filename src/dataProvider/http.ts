@@ -92,7 +92,7 @@ async function exchange(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (request.prefer !== undefined) headers.set('prefer', request.prefer);
   if (method !== 'GET') {
-    headers.set('idempotency-key', request.idempotencyKey ?? uuid());
+    if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
     forgetEarly();
     if (!request.leavesRows) forgetAhead();
   }
@@ -133,9 +133,24 @@ async function exchange(
 }
 
 /**
+ * How long to wait before sending a refused call again, in milliseconds, or null. A write is only
+ * sent again if the server was too busy to begin with it.
+ */
+function waitAfter(
+  method: string,
+  { response, text }: { response: Response; text: string },
+  waitedBefore: number,
+): number | null {
+  const wait = waitBeforeRepeat(response, waitedBefore);
+  if (wait === null || method === 'GET') return wait;
+  const problem = parse(text);
+  return isProblem(problem) && problem.code === 'SERVER_BUSY' ? wait : null;
+}
+
+/**
  * Sends one request to the API with the caller's token and language, and waits as long as
- * `PATIENCE_MS` says. A read that the server refuses temporarily is sent again when the server says
- * so.
+ * `PATIENCE_MS` says. If the server is busy, the request is sent again when the server says so, a
+ * write with the same key.
  * @param url path from the root with its query, such as `/v1/bookings?page=0`
  * @throws {HttpError} for any status outside 2xx, `body` being the Problem and the message the text
  * to show, or its key; with status 0 when no answer came.
@@ -143,12 +158,14 @@ async function exchange(
  */
 export async function sendRequest(url: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const method = request.method ?? 'GET';
-  let answer = await exchange(url, { ...request, method });
+  const idempotencyKey = method === 'GET' ? undefined : (request.idempotencyKey ?? uuid());
+  const call = { ...request, method, idempotencyKey };
+  let answer = await exchange(url, call);
   for (let waits = 0; ; waits += 1) {
-    const wait = method === 'GET' ? waitBeforeRepeat(answer.response, waits) : null;
+    const wait = waitAfter(method, answer, waits);
     if (wait === null) break;
     await pause(wait, request.signal);
-    answer = await exchange(url, { ...request, method });
+    answer = await exchange(url, call);
   }
   const { response, text } = answer;
   const json = parse(text);

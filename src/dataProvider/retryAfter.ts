@@ -1,4 +1,4 @@
-/** How often a read that was temporarily refused is sent again. */
+/** How often a call that was temporarily refused is sent again. */
 const MOST_WAITS = 2;
 /** The longest wait asked for by the server that a user is expected to accept. */
 const LONGEST_WAIT_SECONDS = 10;
@@ -6,7 +6,7 @@ const LONGEST_WAIT_SECONDS = 10;
 const PASSING = new Set([429, 503]);
 
 /**
- * Whether to send a read again, and after how many milliseconds: a busy server says when to come
+ * Whether to send a call again, and after how many milliseconds: a busy server says when to come
  * back. Null if it does not say so, or after enough waiting.
  */
 export function waitBeforeRepeat(
