@@ -7,6 +7,8 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 interface FileDropProps {
   /** How many lines the file may have. */
   most: number;
+  /** The file that was dropped, until it can be read. */
+  fileName: string | undefined;
   isDisabled: boolean;
   /** Called when the button is pressed; false postpones choosing a file. */
   mayChoose: () => boolean;
@@ -14,7 +16,7 @@ interface FileDropProps {
 }
 
 /** Where a table is chosen or dropped. */
-export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps) {
+export function FileDrop({ most, fileName, isDisabled, mayChoose, onFile }: FileDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -51,8 +53,8 @@ export function FileDrop({ most, isDisabled, mayChoose, onFile }: FileDropProps)
       >
         {translate('imports.choose')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
-        {translate('imports.dropHere', { rows: most })}
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {fileName ?? translate('imports.dropHere', { rows: most })}
       </Typography>
       <input
         ref={input}

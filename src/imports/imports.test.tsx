@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
@@ -172,6 +172,23 @@ it('asks a fleet manager for the account, and says which files it cannot read', 
   ).toEqual([]);
   await user.upload(within(dialog).getByLabelText('File'), csv(' ', ''));
   expect(await within(dialog).findByText(/^There is nothing in it/)).toBeInTheDocument();
+});
+
+it('keeps a file that is dropped before the account is chosen, and reads it then', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/employees',
+  });
+  const dialog = await openWizard(user);
+  const file = csv('First name,Last name', 'Nora,Dropped');
+  fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
+    dataTransfer: { files: [file] },
+  });
+  await within(dialog).findByText('Choose the account that they belong to');
+  expect(within(dialog).getByText(file.name)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
+  await within(dialog).findByRole('combobox', { name: 'Import First name as' });
 });
 
 it('imports pasted favourites, and creates their template from the declaration', async () => {

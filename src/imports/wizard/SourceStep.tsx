@@ -33,11 +33,20 @@ export function SourceStep(props: SourceStepProps) {
   const translate = useTranslate();
   const [pasted, setPasted] = useState('');
   const [isTried, setTried] = useState(false);
+  /** A file that was dropped before the account was chosen. */
+  const [waiting, setWaiting] = useState<File | null>(null);
   const { read: readSource, isReading, failure } = useTableReading(onRead);
   const needsAccount = hasAccount && account === null;
   const read = (source: File | string | undefined) => {
     setTried(true);
     if (source && !needsAccount) readSource(source);
+    else if (source instanceof File) setWaiting(source);
+  };
+  const chooseAccount = (chosen: Account | null) => {
+    onAccount(chosen);
+    if (!chosen || !waiting) return;
+    setWaiting(null);
+    readSource(waiting);
   };
   return (
     <>
@@ -56,12 +65,13 @@ export function SourceStep(props: SourceStepProps) {
               required
               account={account}
               error={isTried && needsAccount ? translate('imports.chooseAccount') : undefined}
-              onChange={onAccount}
+              onChange={chooseAccount}
             />
           </Box>
         )}
         <FileDrop
           most={MAX_IMPORT_ROWS}
+          fileName={waiting?.name}
           isDisabled={isReading}
           mayChoose={() => {
             if (needsAccount) setTried(true);
