@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { addMinutes, localTime } from '../../contract/booking/schedule.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
+import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { fillWizard, sendButton, TRIPS_NOW, tripsTo } from './support/booking.ts';
 import { portOf, startServer, type JourneyServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * themselves.
  */
 const PORT = portOf(2);
-const dataDir = mkdtempSync(join(fastFolder(), 'never-twice-'));
+let dataDir: string;
 let server: JourneyServer;
 const start = async () => {
   server = await startServer('server/main.ts', PORT, dataDir);
@@ -18,7 +18,11 @@ const start = async () => {
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(start);
+test.beforeAll(async () => {
+  // Not when the file is read, which also the processes do that only list its tests.
+  dataDir = mkdtempSync(join(fastFolder(), 'never-twice-'));
+  await start();
+});
 test.afterAll(async () => {
   // A killed server's PostgreSQL would still write to the folder for a moment.
   await server.stop();

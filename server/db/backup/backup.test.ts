@@ -9,13 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { openTestDatabase } from '../../../tests/support/database.ts';
 import { type Fixtures, insertFixtures } from '../../../tests/support/fixtures.ts';
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';

@@ -9,9 +9,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { chownTree } from '../../../scripts/lib/chownTree.ts';
 import { freeze } from '../../../scripts/lib/frozen.ts';
 import { missingIn, startWriter } from '../../../tests/support/killedWriter.ts';

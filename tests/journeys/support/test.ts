@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { expectAccessible, expectStill, expectTidy } from './accessible.ts';
 import { openInConsole } from './openInConsole.ts';
 import { clearLayoutShifts, watchLayoutShifts } from './shifts.ts';
