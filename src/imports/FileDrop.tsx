@@ -8,7 +8,7 @@ interface FileDropProps {
   /** How many lines the file may have. */
   most: number;
   /** The file that was dropped, until it can be read. */
-  fileName: string | undefined;
+  fileName?: string;
   isDisabled: boolean;
   /** Called when the button is pressed; false postpones choosing a file. */
   mayChoose: () => boolean;
