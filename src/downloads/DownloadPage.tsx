@@ -8,7 +8,8 @@ import { MessagePage } from '../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
 import { useMe } from '../shell/useMe.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
-import { downloadExport, isGone, useExport } from './reportCalls.ts';
+import { isUnknownRow } from '../dataProvider/http.ts';
+import { downloadExport, useExport } from './reportCalls.ts';
 import { isBusy } from './backgroundFiles.ts';
 
 /** Follows the progress of a file, and downloads it as soon as it is ready. */
@@ -25,7 +26,7 @@ function useDownload(id: string) {
     start();
   }, [isReady, start]);
   return {
-    file: isGone(getting.error) ? null : file,
+    file: isUnknownRow(getting.error) ? null : file,
     isPending,
     isStarting: !getting.isSuccess && !getting.isError,
     error: error ?? getting.error,

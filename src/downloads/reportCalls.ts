@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
 import { reportExportSchema, reportTicketSchema } from '../../contract/reports/calls.ts';
 import { exportFilePath, REPORT_PATHS, rowExportPath } from '../../contract/reports/paths.ts';
 import type { InvoiceFormat } from '../../contract/invoices/calls.ts';
 import { invoiceFilePath } from '../../contract/invoices/paths.ts';
-import { callApi } from '../dataProvider/http.ts';
+import { callApi, isUnknownRow } from '../dataProvider/http.ts';
 import { awaitedExports, EXPORTS_KEY, isBusy, PROGRESS_MS } from './backgroundFiles.ts';
 import { downloadAddress } from './saveFile.ts';
 
@@ -17,16 +16,12 @@ export const useExport = (id: string) =>
         response: reportExportSchema,
         signal,
       }).catch((error: unknown) => {
-        if (isGone(error)) return null;
+        if (isUnknownRow(error)) return null;
         throw error;
       }),
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? PROGRESS_MS : false),
     refetchIntervalInBackground: true,
   });
-
-/** Whether the file does not exist, or the address names none. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 404 || error.status === 422);
 
 const ticketFor = (path: string, query: Record<string, string>) =>
   callApi('/report-tickets', {
