@@ -186,9 +186,17 @@ it('keeps a file that is dropped before the account is chosen, and reads it then
   });
   await within(dialog).findByText('Choose the account that they belong to');
   expect(within(dialog).getByText(file.name)).toBeInTheDocument();
+  // Pressing Next with pasted cells replaces it.
+  await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));
+  await user.paste('First name\nPaula');
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(within(dialog).queryByText(file.name)).not.toBeInTheDocument();
+  fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
+    dataTransfer: { files: [file] },
+  });
   await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
-  await within(dialog).findByRole('combobox', { name: 'Import First name as' });
+  await within(dialog).findByRole('combobox', { name: 'Import Last name as' });
 });
 
 it('imports pasted favourites, and creates their template from the declaration', async () => {

@@ -19,7 +19,7 @@ const start = async () => {
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Not when the file is read, which also the processes do that only list its tests.
+  // Made here, because the file is also read by processes that run none of its tests.
   dataDir = mkdtempSync(join(fastFolder(), 'never-twice-'));
   await start();
 });

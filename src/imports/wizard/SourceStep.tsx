@@ -40,7 +40,8 @@ export function SourceStep(props: SourceStepProps) {
   const read = (source: File | string | undefined) => {
     setTried(true);
     if (source && !needsAccount) readSource(source);
-    else if (source instanceof File) setWaiting(source);
+    // Pressing Next with pasted cells means those, and no longer the file.
+    else if (source) setWaiting(source instanceof File ? source : null);
   };
   const chooseAccount = (chosen: Account | null) => {
     onAccount(chosen);
