@@ -88,6 +88,7 @@ export const FIELD_ERROR_CODES = [
   'hasAnother',
   'digitsLost',
   'sameGuest',
+  'changedSince',
   'readOnly',
   'notAllowed',
   'unknown',

@@ -38,16 +38,41 @@ export function replaceSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject(shape);
 }
 
-/** Body of PATCH: any of the fields that may change after creation, and the options of a change. */
+const patchedFields = (resource: AnyResource): Shape =>
+  Object.fromEntries(
+    entries(resource)
+      .filter(([, { write }]) => write === 'always')
+      .map(([name, field]) => [name, schemaOf(field).optional()]),
+  );
+
+/** Any of the fields that may change after creation, and the options of a change. */
 export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
-  const shape: Shape = {};
-  for (const [name, option] of Object.entries(resource.changeOptions ?? {}))
-    shape[name] = schemaOf(option).optional();
-  for (const [name, field] of entries(resource)) {
-    if (field.write === 'always') shape[name] = schemaOf(field).optional();
-  }
-  return z.strictObject(shape);
+  const options = Object.entries(resource.changeOptions ?? {}).map(
+    ([name, option]): [string, z.ZodType] => [name, schemaOf(option).optional()],
+  );
+  return z.strictObject({ ...Object.fromEntries(options), ...patchedFields(resource) });
 }
+
+/**
+ * The values that fields had when the caller read them. Where one of them has been changed to
+ * another value since, a change of it is refused.
+ */
+export const PREVIOUS = 'previous';
+
+/** Body of PATCH: what changes, and what the caller believes that it replaces. */
+export const changeSchema = (resource: AnyResource): z.ZodObject<Shape> =>
+  patchSchema(resource).extend({
+    [PREVIOUS]: z
+      .strictObject(
+        Object.fromEntries(Object.keys(patchedFields(resource)).map((name) => [name, z.unknown()])),
+      )
+      .partial()
+      .optional()
+      .describe(
+        'Values of the changed fields as you read them. A field that somebody else has changed ' +
+          'since is refused with CHANGED_SINCE. Without it, your values replace any others.',
+      ),
+  });
 
 /** Query of DELETE: the options of a deletion. */
 export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject<Shape> =>

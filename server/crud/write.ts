@@ -3,6 +3,7 @@ import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Row } from './binding.ts';
+import { refuseChangedSince, withoutPrevious } from './changedSince.ts';
 import { namingConflicts } from './conflicts.ts';
 import { changesBetween } from './history.ts';
 import { storeReferences } from './manyReferences.ts';
@@ -96,7 +97,12 @@ async function change(
   const { ctx, binding } = target;
   const granted = permission(ctx, binding, 'update');
   const stored = await lockRow(tx, ctx, binding, id, granted.corporationIds);
-  const values = await planChange(tx, target, granted, stored, input, full);
+  // A whole row (PUT) replaces whatever is there.
+  const { changes: asked, previous } = full
+    ? { changes: input, previous: undefined }
+    : withoutPrevious(input);
+  const values = await planChange(tx, target, granted, stored, asked, full);
+  refuseChangedSince(binding.resource, stored, previous, values ?? {});
   if (!values) return { row: stored, changes: null };
   storing?.({ ...stored, ...values });
   const [own] = await storeValues(tx, target, [id], values);
@@ -120,7 +126,8 @@ export const createRowIn = async (tx: Transaction, target: Target, input: unknow
 
 /**
  * @param full true replaces the row (PUT), false changes the named fields (PATCH)
- * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, NOT_FOUND, FORBIDDEN; AdapterError
+ * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, NOT_FOUND, FORBIDDEN, CHANGED_SINCE;
+ *   AdapterError
  */
 export async function changeRow(
   target: Target,

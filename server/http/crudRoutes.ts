@@ -5,9 +5,9 @@ import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { listParameters } from '../../contract/core/listQuery.ts';
 import type { Action, AnyResource } from '../../contract/core/resource.ts';
 import {
+  changeSchema,
   createSchema,
   deletionSchema,
-  patchSchema,
   replaceSchema,
   rowSchema,
 } from '../../contract/core/schemas.ts';
@@ -131,8 +131,12 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         path: item,
         summary: `${method === 'put' ? 'Replace' : 'Change fields of'} a row of ${resource.name}`,
         describes: {
-          ...one(['VALIDATION_FAILED', 'ALREADY_EXISTS']),
-          body: method === 'put' ? replaceSchema(resource) : patchSchema(resource),
+          ...one([
+            'VALIDATION_FAILED',
+            'ALREADY_EXISTS',
+            ...(method === 'patch' ? (['CHANGED_SINCE'] as const) : []),
+          ]),
+          body: method === 'put' ? replaceSchema(resource) : changeSchema(resource),
         },
         async call(ctx, raw) {
           const target = { ctx, binding, catalogue };

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Field } from '../../contract/core/fields.ts';
 import { staysUnlessNamed } from '../../contract/core/schemas.ts';
 import { auditEntries } from '../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -40,14 +42,18 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       expect(await audit(id)).toEqual([{ action: 'create', fields: expect.any(Array) }]);
     });
 
+    /** A value of a field that differs from those of rows with another number. */
+    const freshValue = async (name: string, field: Field, number: number): Promise<Values> =>
+      validRow({ ...resource, fields: { [name]: field } }, number, {
+        ...(field.kind === 'reference' && { [name]: await cases.referenceTo(field.to) }),
+        ...(field.kind === 'references' && { [name]: [await cases.referenceTo(field.to)] }),
+      });
+
     it('changes one field at a time and keeps the others', async () => {
       let row = await cases.create(resource);
       const other = validRow(resource, 1_001, row);
       for (const [name, field] of fieldsWritten(resource, 'always')) {
-        const fresh: Values = validRow({ ...resource, fields: { [name]: field } }, 1_001, {
-          ...(field.kind === 'reference' && { [name]: await cases.referenceTo(field.to) }),
-          ...(field.kind === 'references' && { [name]: [await cases.referenceTo(field.to)] }),
-        });
+        const fresh = await freshValue(name, field, 1_001);
         const reply = await writer().patch<Row>(path(resource, row.id), fresh);
         expect(reply.body).toEqual({ ...row, ...fresh });
         row = reply.body;
@@ -59,6 +65,34 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
       const changeable = fieldsWritten(resource, 'always').map(([name]) => name);
       expect(changeable).toEqual(expect.arrayContaining(named));
       expect(named.length).toBeGreaterThan(0);
+    });
+
+    it('refuses to replace a value that somebody has changed since it was read', async () => {
+      const row = await cases.create(resource);
+      const at = path(resource, row.id);
+      for (const [name, field] of fieldsWritten(resource, 'always')) {
+        const seen = { [name]: row[name] };
+        const fresh = await freshValue(name, field, 1_002);
+        if (!(name in fresh) || isDeepStrictEqual(fresh, seen)) continue;
+        expect((await writer().patch(at, { ...fresh, previous: seen })).status).toBe(200);
+        expect(await writer().patch(at, { ...seen, previous: seen })).toMatchObject({
+          status: 409,
+          body: { code: 'CHANGED_SINCE', errors: { [name]: { code: 'changedSince' } } },
+        });
+        // What is stored already replaces nothing, whatever was there before.
+        expect((await writer().patch(at, { ...fresh, previous: seen })).status).toBe(200);
+        const { body } = await writer().patch<Row>(at, { ...seen, previous: fresh });
+        expect(body).toEqual(row);
+      }
+      const [[name] = ['']] = fieldsWritten(resource, 'always');
+      for (const [previous, path_] of [
+        ['text', 'previous'],
+        [{ nothing: 1 }, 'previous.nothing'],
+      ])
+        expect(await writer().patch(at, { [name]: row[name], previous })).toMatchObject({
+          status: 422,
+          body: { errors: { [String(path_)]: {} } },
+        });
     });
 
     it('accepts a whole row as it is and changes nothing', async () => {

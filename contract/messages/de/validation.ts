@@ -40,6 +40,8 @@ export const validation: ErrorMessages['validation'] = {
     '%{name} hat hier einen anderen Wert: %{value}. Korrigieren Sie ihn oder leeren Sie die Zelle',
   digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
   sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
+  changedSince:
+    'Jemand anders hat dies inzwischen geändert. Speichern Sie erneut, um den Wert zu ersetzen',
   readOnly: 'Kann nicht geändert werden',
   notAllowed: 'Sie dürfen dies nicht ändern',
   unknown: 'Unbekanntes Feld; lassen Sie es weg',

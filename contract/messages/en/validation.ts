@@ -37,6 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} has another value here: %{value}. Correct it, or empty the cell',
   digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
   sameGuest: 'There is already a guest with this name and phone number',
+  changedSince: 'Somebody else has changed this in the meantime. Save again to replace their value',
   readOnly: 'Cannot be changed',
   notAllowed: 'You may not change this',
   unknown: 'Unknown field; leave it out',

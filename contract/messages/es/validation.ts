@@ -36,6 +36,8 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} tiene aquí otro valor: %{value}. Corríjalo o vacíe la celda',
   digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
   sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
+  changedSince:
+    'Otra persona lo ha cambiado mientras tanto. Guarde de nuevo para sustituir su valor',
   readOnly: 'No se puede modificar',
   notAllowed: 'No tiene permiso para modificarlo',
   unknown: 'Campo desconocido; omítalo',

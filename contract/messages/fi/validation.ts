@@ -37,6 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name}: täällä on toinen arvo, %{value}. Korjaa se tai tyhjennä solu',
   digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Kirjoita kaikki numerot',
   sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
+  changedSince: 'Joku muu on muuttanut tätä sillä välin. Korvaa arvo tallentamalla uudelleen',
   readOnly: 'Ei voi muuttaa',
   notAllowed: 'Sinulla ei ole oikeutta muuttaa tätä',
   unknown: 'Tuntematon kenttä; jätä se pois',

@@ -39,6 +39,8 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} a ici une autre valeur : %{value}. Corrigez-la ou videz la cellule',
   digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
   sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
+  changedSince:
+    'Quelqu’un d’autre l’a modifié entre-temps. Enregistrez de nouveau pour remplacer sa valeur',
   readOnly: 'Ne peut pas être modifié',
   notAllowed: 'Vous ne pouvez pas modifier ceci',
   unknown: 'Champ inconnu ; retirez-le',

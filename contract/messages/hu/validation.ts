@@ -38,6 +38,7 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} itt más értékkel szerepel: %{value}. Javítsa ki, vagy ürítse ki a cellát',
   digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
   sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
+  changedSince: 'Valaki más időközben módosította. Mentse újra, ha felülírja az értékét',
   readOnly: 'Nem módosítható',
   notAllowed: 'Ezt Ön nem módosíthatja',
   unknown: 'Ismeretlen mező; hagyja el',

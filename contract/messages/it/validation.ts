@@ -38,6 +38,8 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} ha qui un altro valore: %{value}. Lo corregga o svuoti la cella',
   digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
   sameGuest: 'C’è già un ospite con questo nome e questo telefono',
+  changedSince:
+    'Nel frattempo qualcun altro l’ha modificato. Salvi di nuovo per sostituire il valore',
   readOnly: 'Non può essere modificato',
   notAllowed: 'I permessi assegnati non consentono di modificarlo',
   unknown: 'Campo sconosciuto; lo tralasci',

@@ -38,6 +38,8 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} heeft hier een andere waarde: %{value}. Verbeter die of maak de cel leeg',
   digitsLost: 'De spreadsheet heeft dit nummer afgerond. Vul alle cijfers in',
   sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
+  changedSince:
+    'Iemand anders heeft dit intussen gewijzigd. Sla opnieuw op om die waarde te vervangen',
   readOnly: 'Kan niet worden gewijzigd',
   notAllowed: 'U mag dit niet wijzigen',
   unknown: 'Onbekend veld; laat het weg',

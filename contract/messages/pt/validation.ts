@@ -37,6 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} tem aqui outro valor: %{value}. Corrija-o ou esvazie a célula',
   digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
   sameGuest: 'Já existe um convidado com este nome e este telefone',
+  changedSince: 'Entretanto, outra pessoa alterou isto. Guarde novamente para substituir o valor',
   readOnly: 'Não pode ser alterado',
   notAllowed: 'Não tem permissão para alterar isto',
   unknown: 'Campo desconhecido; omita-o',

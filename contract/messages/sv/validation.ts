@@ -37,6 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother: '%{name} har ett annat värde här: %{value}. Rätta det eller töm cellen',
   digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
   sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
+  changedSince: 'Någon annan har ändrat detta under tiden. Spara igen för att ersätta värdet',
   readOnly: 'Kan inte ändras',
   notAllowed: 'Du får inte ändra detta',
   unknown: 'Okänt fält; utelämna det',
