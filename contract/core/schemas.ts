@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaOf } from './fieldSchemas.ts';
 import type { Field, FieldKind } from './fields.ts';
+import { PREVIOUS } from './previous.ts';
 import type { AnyResource } from './resource.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -53,19 +54,15 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject({ ...Object.fromEntries(options), ...patchedFields(resource) });
 }
 
-/**
- * The values that fields had when the caller read them. Where one of them has been changed to
- * another value since, a change of it is refused.
- */
-export const PREVIOUS = 'previous';
-
 /** Body of PATCH: what changes, and what the caller believes that it replaces. */
-export const changeSchema = (resource: AnyResource): z.ZodObject<Shape> =>
-  patchSchema(resource).extend({
+export function changeSchema(resource: AnyResource): z.ZodObject<Shape> {
+  const changes = patchSchema(resource);
+  if (PREVIOUS in changes.shape)
+    throw new Error(`${resource.name}: call the field "${PREVIOUS}" something else`);
+  const names = Object.keys(patchedFields(resource));
+  return changes.extend({
     [PREVIOUS]: z
-      .strictObject(
-        Object.fromEntries(Object.keys(patchedFields(resource)).map((name) => [name, z.unknown()])),
-      )
+      .strictObject(Object.fromEntries(names.map((name) => [name, z.unknown()])))
       .partial()
       .optional()
       .describe(
@@ -73,6 +70,7 @@ export const changeSchema = (resource: AnyResource): z.ZodObject<Shape> =>
           'since is refused with CHANGED_SINCE. Without it, your values replace any others.',
       ),
   });
+}
 
 /** Query of DELETE: the options of a deletion. */
 export const deletionSchema = ({ deleteOptions = {} }: AnyResource): z.ZodObject<Shape> =>

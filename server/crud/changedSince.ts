@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
+import { PREVIOUS } from '../../contract/core/previous.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
-import { PREVIOUS } from '../../contract/core/schemas.ts';
 import type { Row } from './binding.ts';
 import { refuse, type Values } from './steps.ts';
 

@@ -142,6 +142,15 @@ describe('writes', () => {
     expect(await last().json()).toEqual({ name: 'B' });
   });
 
+  test('update names the values that its changes replace, as far as the user has seen them', async () => {
+    await provider.update('accounts', {
+      id: '1',
+      data: { name: 'B', code: 'x', previous: { name: 'seen', place: null } },
+      previousData: { id: '1', name: 'A', code: null, place: null },
+    });
+    expect(await last().json()).toEqual({ name: 'B', code: 'x', previous: { name: 'seen' } });
+  });
+
   test('update that changes nothing sends no request', async () => {
     const answer = await provider.update('accounts', { id: '1', data: row, previousData: row });
     expect(answer.data).toBe(row);

@@ -14,6 +14,7 @@ import {
 } from 'ra-core';
 import { COUNT_LATER, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
+import { PREVIOUS } from '../../contract/core/previous.ts';
 import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
 
 const API = '/v1';
@@ -174,11 +175,20 @@ export function createDataProvider(): ConsoleDataProvider {
       );
       return { data: rows, total };
     },
+    /**
+     * `data.previous` are the values that the user saw, by field; without them the changes replace
+     * any others.
+     */
     async update(resource, params) {
-      const changes = changedFields(params.data, params.previousData);
+      const { [PREVIOUS]: seen, ...data } = params.data as Record<string, unknown>;
+      const changes = changedFields(data, params.previousData);
       // Returns the row unchanged if nothing was changed: an empty PATCH would be refused.
       if (Object.keys(changes).length === 0) return { data: params.previousData as never };
-      return patch(resource, params.id, changes);
+      const previous = Object.entries(seen ?? {}).filter(([name]) => name in changes);
+      return patch(resource, params.id, {
+        ...changes,
+        ...(previous.length > 0 && { [PREVIOUS]: Object.fromEntries(previous) }),
+      });
     },
     async updateMany(resource, params) {
       await Promise.all(params.ids.map((id) => patch(resource, id, params.data)));

@@ -72,6 +72,38 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByText('Gina Gone')).not.toBeInTheDocument());
   });
 
+  it('does not replace what somebody else has changed since, until it is saved once more', async () => {
+    allowConsole(/CHANGED_SINCE/);
+    const server = await consoleServer();
+    const admin = server.as(server.fixtures.users.northwindAdmin);
+    const { body } = await admin.post<{ id: string }>('/v1/business-guests', {
+      businessAccountId: server.fixtures.corporations.northwind.id,
+      givenName: 'Tom',
+      familyName: 'Two',
+    });
+    const path = `/v1/business-guests/${body.id}`;
+    const { user } = await open('/employees?tab=guest');
+    await user.click(await screen.findByRole('cell', { name: 'Tom Two' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit guest' });
+    const first = field(dialog, 'First name');
+    await user.clear(first);
+    await user.type(first, 'Thomas');
+    await admin.patch(path, { givenName: 'Tommy', familyName: 'Too' });
+    // The row is read again meanwhile, but the changed value is hidden behind what was typed.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(field(dialog, 'Last name')).toHaveValue('Too'));
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await user.click(save);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else changed');
+    expect(first).toHaveValue('Thomas');
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Now “Tommy”'));
+    const stored = () => admin.get<{ givenName: string; familyName: string }>(path);
+    expect((await stored()).body).toMatchObject({ givenName: 'Tommy', familyName: 'Too' });
+    await user.click(save);
+    expect(await screen.findByText('Thomas Too was saved')).toBeInTheDocument();
+    expect((await stored()).body).toMatchObject({ givenName: 'Thomas', familyName: 'Too' });
+  });
+
   it('keeps what was typed when its page comes back, for example from signing in again', async () => {
     const path = '/employees/create?tab=guest';
     const { user } = await open(path);

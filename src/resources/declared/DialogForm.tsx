@@ -4,7 +4,6 @@ import {
   Box,
   Button,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   Skeleton,
@@ -14,20 +13,23 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { ASKS_ITSELF } from '../../dialogs/typedDialogs.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // Forms validate phone numbers.
 import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
+import { PREVIOUS } from '../../../contract/core/previous.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
+import { DialogButtons } from './DialogButtons.tsx';
 import { FocusFirstError } from './FocusFirstError.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { refusalOf } from './problem.ts';
+import { SeenValues, useValuesOfOthers } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -48,34 +50,6 @@ function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
     (all.find(({ value }) => isNew && value === '') ?? all[0])?.focus();
   }, [within, isNew]);
   return null;
-}
-
-interface ButtonsProps {
-  busy: boolean;
-  savesUnchecked: boolean;
-  onCancel: () => void;
-}
-
-function Buttons({ busy, savesUnchecked, onCancel }: ButtonsProps) {
-  const translate = useTranslate();
-  // Not `isDirty`: a reset that keeps the typed values clears it, but not the dirty fields.
-  const { dirtyFields, isValid } = useFormState();
-  const isChanged = Object.keys(dirtyFields).length > 0;
-  return (
-    <DialogActions>
-      <Button variant="outlined" onClick={onCancel} disabled={busy}>
-        {translate('ra.action.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        loading={busy}
-        disabled={!isChanged || !(isValid || savesUnchecked)}
-      >
-        {translate('ra.action.save')}
-      </Button>
-    </DialogActions>
-  );
 }
 
 export interface DialogFormProps {
@@ -119,6 +93,11 @@ export function DialogForm(props: DialogFormProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   /** The refused values, where the refusal can be overruled. */
   const [overruled, setOverruled] = useState<FieldValues | null>(null);
+  const isNew = useRecordContext()?.id === undefined;
+  /** Somebody else changed what was refused: saving once more replaces it. */
+  const [mayRepeat, setMayRepeat] = useState(false);
+  const seen = useRef<Record<string, unknown>>({});
+  const readOthers = useValuesOfOthers(seen);
   const otherAddress = otherId && rowAddress(declaration.name, role, otherId);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
@@ -128,9 +107,12 @@ export function DialogForm(props: DialogFormProps) {
     setMessage(null);
     setOtherId(null);
     setOverruled(null);
+    setMayRepeat(false);
+    const sent = isNew ? values : { ...values, [PREVIOUS]: seen.current };
     let refused: Record<string, string> | undefined;
+    let hasOthers = false;
     try {
-      await save?.(values, {
+      await save?.(sent, {
         onSuccess: (row: Record<string, unknown>) => {
           isSaved.current = true;
           onSaved(row, values);
@@ -146,13 +128,18 @@ export function DialogForm(props: DialogFormProps) {
           setOtherId(refusal.otherId);
           if (insistence && problemOf(error)?.code === insistence.code)
             setOverruled({ ...values, [insistence.option]: true });
+          hasOthers = problemOf(error)?.code === 'CHANGED_SINCE';
           setMessage(
             atFields
-              ? translate('resources.form.fixFields')
+              ? translate(`resources.form.${hasOthers ? 'changedSince' : 'fixFields'}`)
               : (refusal.message ?? translate(refusal.unexplained)),
           );
         },
       });
+      if (hasOthers) {
+        refused = { ...refused, ...(await readOthers(Object.keys(refused ?? {}))) };
+        setMayRepeat(true);
+      }
     } finally {
       isUnderWay.current = false;
     }
@@ -229,8 +216,13 @@ export function DialogForm(props: DialogFormProps) {
             ))
           )}
         </DialogContent>
-        <Buttons busy={saving} savesUnchecked={savesUnchecked} onCancel={close} />
+        <DialogButtons
+          busy={saving}
+          savesUnchecked={savesUnchecked || mayRepeat}
+          onCancel={close}
+        />
         <FocusFirstError within={content} />
+        <SeenValues seen={seen} />
         <UnsavedGuard isSaved={isSaved} isSaving={saving} />
       </Form>
     </Dialog>

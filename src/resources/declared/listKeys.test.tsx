@@ -86,4 +86,14 @@ it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell
     .as(fixtures.users.fleetManager)
     .get(`/v1/corporations/${fixtures.corporations.globex.id}`);
   expect(kept.body).toMatchObject({ name: 'Globex Corporation' });
+
+  // Somebody else changes a value while it is being edited here: theirs is kept and shown.
+  await user.keyboard('e');
+  await screen.findByRole('textbox', { name: /^Account name/ });
+  await server
+    .as(fixtures.users.fleetManager)
+    .patch(`/v1/corporations/${fixtures.corporations.globex.id}`, { name: 'Globex of theirs' });
+  await user.keyboard('Globex of mine{Enter}');
+  expect(await screen.findByText(/“Globex of mine” was not saved: Somebody else/)).toBeVisible();
+  await waitFor(() => expect(row('Globex of theirs')).toBeVisible());
 });

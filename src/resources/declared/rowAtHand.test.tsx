@@ -39,7 +39,7 @@ it('opens a form with the row of the list before its answer, and then keeps what
   expect(first).toHaveValue('Annabelle');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('cell', { name: 'Annabelle Smythe' })).toBeVisible();
-  expect(sent).toEqual([{ givenName: 'Annabelle' }]);
+  expect(sent).toEqual([{ givenName: 'Annabelle', previous: { givenName: 'Annabel' } }]);
   network.events.removeAllListeners();
 
   // The tooltip of a button lies over the row below it, and leaves that row its clicks.

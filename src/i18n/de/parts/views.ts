@@ -45,6 +45,9 @@ export const views: Messages<typeof english> = {
       'Nichts wurde gespeichert. Ihre Eingaben sind noch da. Versuchen Sie es noch einmal.',
     fixFields:
       'Noch wurde nichts gespeichert. Korrigieren Sie die markierten Felder und speichern Sie erneut.',
+    changedSince:
+      'Noch wurde nichts gespeichert. Jemand anders hat die markierten Felder geändert, nachdem Sie dieses Formular geöffnet haben. Speichern Sie erneut, um deren Werte zu ersetzen.',
+    isNow: 'Jetzt „%{value}“',
     openOther: 'Diesen Eintrag zeigen',
     leaveTitle: 'Änderungen verwerfen?',
     leaveText: 'Ihre Eingaben in diesem Formular sind nicht gespeichert.',

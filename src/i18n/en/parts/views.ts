@@ -41,6 +41,9 @@ export const views = {
     missing: '%{label} is missing',
     saveFailed: 'Nothing was saved. What you typed is still here. Try again.',
     fixFields: 'Nothing was saved yet. Correct the marked fields and save again.',
+    changedSince:
+      'Nothing was saved yet. Somebody else changed the marked fields after you opened this form. Save again to replace their values.',
+    isNow: 'Now “%{value}”',
     openOther: 'Show that one',
     leaveTitle: 'Discard your changes?',
     leaveText: 'What you typed in this form has not been saved.',

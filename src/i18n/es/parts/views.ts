@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: 'Falta: %{label}',
     saveFailed: 'No se ha guardado nada. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',
     fixFields: 'Aún no se ha guardado nada. Corrija los campos marcados y vuelva a guardar.',
+    changedSince:
+      'Aún no se ha guardado nada. Otra persona cambió los campos marcados después de que usted abriera este formulario. Guarde de nuevo para sustituir sus valores.',
+    isNow: 'Ahora «%{value}»',
     openOther: 'Ver el existente',
     leaveTitle: '¿Descartar los cambios?',
     leaveText: 'Lo que ha escrito en este formulario no se ha guardado.',

@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: '%{label} puuttuu',
     saveFailed: 'Mitään ei tallennettu. Kirjoittamasi on tallella. Yritä uudelleen.',
     fixFields: 'Mitään ei ole vielä tallennettu. Korjaa merkityt kentät ja tallenna uudelleen.',
+    changedSince:
+      'Mitään ei ole vielä tallennettu. Joku muu muutti merkittyjä kenttiä sen jälkeen, kun avasit tämän lomakkeen. Korvaa niiden arvot tallentamalla uudelleen.',
+    isNow: 'Nyt ”%{value}”',
     openOther: 'Näytä se',
     leaveTitle: 'Hylätäänkö muutokset?',
     leaveText: 'Lomakkeeseen kirjoittamaasi ei ole tallennettu.',

@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: 'Hiányzik: %{label}',
     saveFailed: 'Semmi sem lett mentve. Amit beírt, itt maradt. Próbálja újra.',
     fixFields: 'Még semmi sem lett mentve. Javítsa a megjelölt mezőket, és mentse újra.',
+    changedSince:
+      'Még semmi sem lett mentve. A megjelölt mezőket valaki más módosította, miután Ön megnyitotta ezt az űrlapot. Mentse újra, ha felülírja az értékeiket.',
+    isNow: 'Most „%{value}”',
     openOther: 'A meglévő megnyitása',
     leaveTitle: 'Elveti a módosításokat?',
     leaveText: 'Amit ezen az űrlapon beírt, nincs mentve.',

@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: '%{label} ontbreekt',
     saveFailed: 'Er is niets opgeslagen. Wat u typte, staat er nog. Probeer het opnieuw.',
     fixFields: 'Er is nog niets opgeslagen. Corrigeer de gemarkeerde velden en sla opnieuw op.',
+    changedSince:
+      'Er is nog niets opgeslagen. Iemand anders heeft de gemarkeerde velden gewijzigd nadat u dit formulier had geopend. Sla opnieuw op om die waarden te vervangen.',
+    isNow: 'Nu ‘%{value}’',
     openOther: 'Dat item tonen',
     leaveTitle: 'Uw wijzigingen weggooien?',
     leaveText: 'Wat u in dit formulier typte, is niet opgeslagen.',

@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: 'Falta: %{label}',
     saveFailed: 'Nada foi guardado. O que escreveu continua aqui. Tente novamente.',
     fixFields: 'Ainda nada foi guardado. Corrija os campos assinalados e guarde novamente.',
+    changedSince:
+      'Ainda nada foi guardado. Outra pessoa alterou os campos assinalados depois de ter aberto este formulário. Guarde novamente para substituir os valores.',
+    isNow: 'Agora «%{value}»',
     openOther: 'Ver o existente',
     leaveTitle: 'Descartar as alterações?',
     leaveText: 'O que escreveu neste formulário não foi guardado.',

@@ -43,6 +43,9 @@ export const views: Messages<typeof english> = {
     missing: '%{label} saknas',
     saveFailed: 'Inget sparades. Det du har skrivit finns kvar. Försök igen.',
     fixFields: 'Inget har sparats än. Rätta de markerade fälten och spara igen.',
+    changedSince:
+      'Inget har sparats än. Någon annan ändrade de markerade fälten efter att du öppnade formuläret. Spara igen för att ersätta deras värden.',
+    isNow: 'Nu ”%{value}”',
     openOther: 'Visa den posten',
     leaveTitle: 'Kasta dina ändringar?',
     leaveText: 'Det du har skrivit i formuläret är inte sparat.',

@@ -98,13 +98,14 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
 
 /**
  * The input of one cell. Tab stores it and goes on, Enter stores it, Escape leaves it unchanged. It
- * keeps the row it started with: reading the row again must not remove what is typed.
+ * keeps the row it started with: reading the row again must not remove what is typed, and what is
+ * stored replaces the value that its user saw.
  */
 export function CellEditor(props: CellEditorProps) {
   const [record] = useState(props.row);
   return (
     <Form record={record} disableInvalidFormNotification mode="onTouched">
-      <Input key={props.name} {...props} />
+      <Input key={props.name} {...props} row={record} />
     </Form>
   );
 }

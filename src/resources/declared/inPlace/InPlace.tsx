@@ -9,6 +9,7 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
+import { PREVIOUS } from '../../../../contract/core/previous.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
 import { useShortcut } from '../../../shell/shortcuts/useShortcut.ts';
@@ -90,11 +91,13 @@ export function InPlace({ children }: { children: ReactNode }) {
     try {
       await dataProvider.update(declaration.name, {
         id: row.id,
-        data: { [field]: value },
+        data: { [field]: value, [PREVIOUS]: { [field]: row[field] ?? null } },
         previousData: row,
       });
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     } catch (error) {
+      if (problemOf(error)?.code === 'CHANGED_SINCE')
+        void queryClient.invalidateQueries({ queryKey: [declaration.name] });
       const reason = refusalOf(error, [field]);
       notify('lists.inPlace.refused', {
         type: 'error',
