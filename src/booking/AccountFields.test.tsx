@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountField } from '../../contract/booking/accountFields.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { AdapterError } from '../../server/adapters/outside.ts';
 import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
+import { openConsole } from '../shell/start/openConsole.tsx';
 
 const centre: AccountField = {
   id: 'centre',
@@ -84,6 +85,27 @@ describe('the questions of the account', () => {
       { id: 'order', title: 'Purchase order', value: 'PO-17' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Create another booking' }));
+  });
+
+  it('are the current step after a reload, also before they are loaded', async () => {
+    asked = () => Promise.resolve([order]);
+    const { user } = await open();
+    await toVehicle(user);
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(next());
+    await screen.findByRole('textbox', { name: /Purchase order/ });
+
+    const held = Promise.withResolvers<AccountField[]>();
+    asked = () => held.promise;
+    cleanup();
+    render(await openConsole());
+    expect(await screen.findByRole('button', { name: 'Details' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    expect(screen.queryByRole('textbox', { name: /Purchase order/ })).not.toBeInTheDocument();
+    held.resolve([order]);
+    expect(await screen.findByRole('textbox', { name: /Purchase order/ })).toBeInTheDocument();
   });
 
   it('bring the booker back to them when they have changed in the meantime', async () => {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../contract/booking/draftRules.ts';
 import { phoneTarget } from '../theme/phoneTarget.ts';
 import { useQuotes } from './state/BookingContext.ts';
-import type { WizardStep } from './state/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from './state/wizard.ts';
 
 interface WizardStepperProps {
   current: WizardStep;
@@ -16,7 +16,9 @@ interface WizardStepperProps {
 export function WizardStepper({ current, onOpen }: WizardStepperProps) {
   const translate = useTranslate();
   const { context } = useQuotes();
-  const steps: WizardStep[] = [...stepsOf(context), 'confirmation'];
+  // After a reload the step of the account's questions is open before the questions are loaded.
+  const known = new Set<WizardStep>([...stepsOf(context), current, 'confirmation']);
+  const steps = WIZARD_STEPS.filter((step) => known.has(step));
   const at = steps.indexOf(current);
   return (
     <Box
