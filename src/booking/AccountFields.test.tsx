@@ -62,6 +62,8 @@ describe('the questions of the account', () => {
     const select = await screen.findByRole('combobox', { name: /Cost centre/ });
     await waitFor(() => expect(select).toHaveFocus());
     expect(screen.queryByText('Old reference')).not.toBeInTheDocument();
+    expect(screen.getByText('Cost centre')).toHaveTextContent(/\*$/);
+    expect(screen.getByText('Purchase order')).not.toHaveTextContent('*');
     const book = screen.getByRole('button', { name: 'Book' });
     expect(book).toHaveAttribute('aria-disabled', 'true');
     await user.click(book);

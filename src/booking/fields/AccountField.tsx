@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, FormLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
@@ -30,15 +30,19 @@ export function AccountField({ field }: { field: Field }) {
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography
+        <FormLabel
           id={titleId}
-          component="label"
           htmlFor={inputId}
-          variant="subtitle1"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          required={required}
+          sx={{
+            typography: 'subtitle1',
+            fontWeight: 600,
+            color: 'text.primary',
+            overflowWrap: 'anywhere',
+          }}
         >
           {field.title}
-        </Typography>
+        </FormLabel>
         {required ? null : (
           <Typography variant="body2" color="text.secondary">
             {translate('accountFields.optional')}
