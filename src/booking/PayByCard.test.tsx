@@ -86,7 +86,7 @@ it('says what is missing from a card, saves it, and pays with it', async () => {
   const name = await form.findByRole('textbox', { name: 'Name on the card' });
   expect(name).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Save card' }));
-  expect(await form.findAllByText('This is required')).toHaveLength(2);
+  expect(await form.findAllByText('Required')).toHaveLength(2);
   expect(form.getByText(/Fill in the card number/)).toBeInTheDocument();
   await waitFor(() => expect(name).toHaveFocus());
 

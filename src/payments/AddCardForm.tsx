@@ -48,7 +48,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const required = (typed: string) =>
-    isTried && typed.trim() === '' ? translate('booking.error.required') : undefined;
+    isTried && typed.trim() === '' ? translate('validation.required') : undefined;
   const nameError = required(name);
   const postalCodeError = required(postalCode);
   const cardError =

@@ -25,7 +25,7 @@ test('the questions of the account are answered', async ({ page, journey }) => {
   await expect(answer).toBeFocused();
   await journey.expectTidy();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is required')).toBeVisible();
+  await expect(page.getByText('Required', { exact: true })).toBeVisible();
   await journey.expectTidy();
   await answer.fill('PX-17');
   await sendButton(page).click();
@@ -49,7 +49,7 @@ onDesktopAndPhone(() => {
     const dialog = page.getByRole('dialog', { name: 'Add a card' });
     await expect(dialog.getByRole('textbox', { name: 'Name on the card' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is required')).toHaveCount(2);
+    await expect(dialog.getByText('Required', { exact: true })).toHaveCount(2);
     if (!isMobile) await journey.expectTidy();
     // By keyboard alone, from field to field.
     await page.keyboard.type('Eleanor Ashworth');

@@ -49,7 +49,7 @@ export function AddCardButton() {
               account={account}
               label={translate('payments.card.account')}
               required
-              error={isTried && !account ? translate('booking.error.required') : undefined}
+              error={isTried && !account ? translate('validation.required') : undefined}
               onChange={(next) => {
                 setChosen(next);
                 setGroupIds([]);

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Pflichtfeld',
     chooseSuggestion: 'Wählen Sie eine Adresse aus der Liste',
     chooseRecipient: 'Wählen Sie eine Person aus der Liste',
     account: 'Wählen Sie oben ein Konto aus',

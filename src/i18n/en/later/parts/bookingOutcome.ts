@@ -4,7 +4,6 @@
  */
 export const bookingOutcome = {
   error: {
-    required: 'This is required',
     chooseSuggestion: 'Choose an address from the list',
     chooseRecipient: 'Choose a person from the list',
     account: 'Choose an account in the top bar',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Este campo es obligatorio',
     chooseSuggestion: 'Elija una dirección de la lista',
     chooseRecipient: 'Elija una persona de la lista',
     account: 'Elija una cuenta en la barra superior',

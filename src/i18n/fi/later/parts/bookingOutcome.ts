@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Pakollinen tieto',
     chooseSuggestion: 'Valitse osoite luettelosta',
     chooseRecipient: 'Valitse henkilö luettelosta',
     account: 'Valitse tili ylhäältä',

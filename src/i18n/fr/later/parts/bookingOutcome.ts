@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Ce champ est obligatoire',
     chooseSuggestion: 'Choisissez une adresse dans la liste',
     chooseRecipient: 'Choisissez une personne dans la liste',
     account: 'Choisissez un compte dans la barre du haut',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Kötelező mező',
     chooseSuggestion: 'Válasszon címet a listából',
     chooseRecipient: 'Válasszon személyt a listából',
     account: 'Válasszon fiókot a felső sávban',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Campo obbligatorio',
     chooseSuggestion: 'Scelga un indirizzo dall’elenco',
     chooseRecipient: 'Scelga una persona dall’elenco',
     account: 'Scelga un account nella barra in alto',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Dit is verplicht',
     chooseSuggestion: 'Kies een adres uit de lijst',
     chooseRecipient: 'Kies een persoon uit de lijst',
     account: 'Kies bovenaan een account',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Campo obrigatório',
     chooseSuggestion: 'Escolha um endereço da lista',
     chooseRecipient: 'Escolha uma pessoa da lista',
     account: 'Escolha uma conta na barra superior',

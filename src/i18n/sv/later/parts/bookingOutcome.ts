@@ -3,7 +3,6 @@ import type { Messages } from '../../../messages.ts';
 
 export const bookingOutcome: Messages<typeof english> = {
   error: {
-    required: 'Obligatoriskt',
     chooseSuggestion: 'Välj en adress i listan',
     chooseRecipient: 'Välj en person i listan',
     account: 'Välj ett konto högst upp',
