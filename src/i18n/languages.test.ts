@@ -6,6 +6,8 @@ import { createI18nProvider } from './i18nProvider.ts';
 import { setLanguage } from './language.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { pluralForm, pluralForms } from './plurals.ts';
+import { languageOf } from '../../contract/core/languages.ts';
+import { trackingTexts } from '../tracking/trackingText.ts';
 import { carryPageConfig } from '../../tests/support/carryPageConfig.ts';
 
 const reference = (await languageTexts('en')).texts;
@@ -42,6 +44,12 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
 
   test('has every text, and none that nothing uses', () => {
     expect(written.map(([key]) => key).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+  });
+
+  test('says the same about a map as the tracking page', async () => {
+    const { texts: tracking } = await trackingTexts(languageOf(language));
+    const { schematic, estimated } = tracking;
+    expect(texts).toMatchObject({ map: { schematic, estimated } });
   });
 
   test('has each area once, in the same folder as English', async () => {

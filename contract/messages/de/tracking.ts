@@ -49,7 +49,7 @@ export const tracking: TrackingTexts = {
   call: '%{company} anrufen',
   map: 'Karte der Fahrt',
   driver: 'Ihr Taxi',
-  estimated: 'Voraussichtliche Route',
+  estimated: 'Geschätzte Route',
   schematic: 'Karte nicht verfügbar: schematische Ansicht',
   updated: 'Stand: %{time}\u00a0Uhr',
   offline: 'Keine Verbindung. Neuer Versuch…',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Karte der Fahrt',
-  schematic: 'Schematische Karte: Kartenbilder sind nicht verfügbar',
+  schematic: 'Karte nicht verfügbar: schematische Ansicht',
   estimated: 'Geschätzte Route',
   pickup: 'Abholort: %{address}',
   stop: 'Zwischenstopp %{number}: %{address}',

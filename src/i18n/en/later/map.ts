@@ -1,7 +1,7 @@
 /** Maps of trips and places. */
 export const map = {
   label: 'Map of the trip',
-  schematic: 'Schematic map: map tiles are unavailable',
+  schematic: 'Map not available: schematic view',
   estimated: 'Estimated route',
   pickup: 'Pickup: %{address}',
   stop: 'Stop %{number}: %{address}',

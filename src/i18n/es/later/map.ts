@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Mapa del viaje',
-  schematic: 'Mapa esquemático: las imágenes del mapa no están disponibles',
+  schematic: 'Mapa no disponible: vista esquemática',
   estimated: 'Ruta estimada',
   pickup: 'Recogida: %{address}',
   stop: 'Parada %{number}: %{address}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Matkan kartta',
-  schematic: 'Pelkistetty kartta: karttakuvia ei ole saatavilla',
+  schematic: 'Kartta ei ole saatavilla: pelkistetty näkymä',
   estimated: 'Arvioitu reitti',
   pickup: 'Noutopaikka: %{address}',
   stop: 'Välipysähdys %{number}: %{address}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Carte de la course',
-  schematic: 'Carte schématique : le fond de carte est indisponible',
+  schematic: 'Carte indisponible : vue schématique',
   estimated: 'Itinéraire estimé',
   pickup: 'Départ : %{address}',
   stop: 'Arrêt %{number} : %{address}',

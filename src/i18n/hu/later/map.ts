@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Az utazás térképe',
-  schematic: 'Vázlatos térkép: a térképképek nem érhetők el',
+  schematic: 'A térkép nem érhető el: vázlatos nézet',
   estimated: 'Becsült útvonal',
   pickup: 'Felvétel helye: %{address}',
   stop: '%{number}. megálló: %{address}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Mappa della corsa',
-  schematic: 'Mappa schematica: le immagini della mappa non sono disponibili',
+  schematic: 'Mappa non disponibile: vista schematica',
   estimated: 'Percorso stimato',
   pickup: 'Partenza: %{address}',
   stop: 'Tappa %{number}: %{address}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Kaart van de rit',
-  schematic: 'Schematische kaart: kaartbeelden zijn niet beschikbaar',
+  schematic: 'Kaart niet beschikbaar: schematische weergave',
   estimated: 'Geschatte route',
   pickup: 'Ophaaladres: %{address}',
   stop: 'Tussenstop %{number}: %{address}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Mapa da viagem',
-  schematic: 'Mapa esquemático: as imagens do mapa não estão disponíveis',
+  schematic: 'Mapa indisponível: vista esquemática',
   estimated: 'Percurso estimado',
   pickup: 'Recolha: %{address}',
   stop: 'Paragem %{number}: %{address}',

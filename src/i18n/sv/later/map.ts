@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const map: Messages<typeof english> = {
   label: 'Karta över resan',
-  schematic: 'Schematisk karta: kartbilder är inte tillgängliga',
+  schematic: 'Kartan är inte tillgänglig: schematisk vy',
   estimated: 'Uppskattad rutt',
   pickup: 'Upphämtning: %{address}',
   stop: 'Stopp %{number}: %{address}',
