@@ -87,10 +87,9 @@ export function AddressPicker(props: AddressPickerProps) {
       filterOptions={(all) => all}
       getOptionLabel={(option) => option.description}
       getOptionKey={(option) => option.id}
-      noOptionsText={translate(
-        isSearching ? 'resources.list.noResults' : 'resources.list.searchMin',
-        { min: SEARCH_MIN_LENGTH },
-      )}
+      noOptionsText={translate(isSearching ? 'addresses.none' : 'resources.list.searchMin', {
+        min: SEARCH_MIN_LENGTH,
+      })}
       loadingText={translate('ra.page.loading')}
       onInputChange={(_event, text, reason) => {
         if (reason !== 'input' && reason !== 'clear') return;

@@ -24,6 +24,11 @@ it('names what a new favourite is missing', async () => {
   await user.clear(name);
   await user.tab();
   expect(await within(dialog).findByText('Name is missing')).toBeInTheDocument();
+
+  // In the same words as in the booking form.
+  await user.click(address);
+  await user.paste('zzzz qqqq');
+  expect(await screen.findByText(/^No place found/)).toBeInTheDocument();
 });
 
 it('adds a favourite with a capital and its place on a map, toggles it, and deletes it', async () => {
