@@ -19,9 +19,11 @@ export function driversAround(
   const row = Math.floor(near.latitude / BLOCK);
   const column = Math.floor(near.longitude / BLOCK);
   const found: DispatchDriver[] = [];
+  // Ids begin with the time at which they were made, so the fleets of a demo differ only at the end.
+  const fleet = fleetId.slice(-8);
   for (let r = row - BLOCKS_AROUND; r <= row + BLOCKS_AROUND; r += 1) {
     for (let c = column - BLOCKS_AROUND; c <= column + BLOCKS_AROUND; c += 1) {
-      const driverId = `${fleetId.slice(0, 8)}:${r}:${c}`;
+      const driverId = `${fleet}:${r}:${c}`;
       if (chance(driverId, 'there') < SHARE_WITH_DRIVER)
         found.push(driverAt(driverId, { latitude: r * BLOCK, longitude: c * BLOCK }, now));
     }
