@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/core/fields.ts';
+import { fieldTitle } from '../../resources/declared/inputs/FieldFrame.tsx';
 import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
@@ -71,7 +72,7 @@ function GuestPhone() {
   return (
     <PhoneFields
       id={fieldId('phone')}
-      label={`${translate('passenger.guest.phoneNumber')} *`}
+      label={fieldTitle(translate('passenger.guest.phoneNumber'), true)}
       value={phone}
       onChange={(typed) => dispatch({ type: 'guestTyped', guest: { phone: typed } })}
       {...events}
