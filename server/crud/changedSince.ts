@@ -16,7 +16,9 @@ export function withoutPrevious(input: unknown): { changes: unknown; previous: u
 
 /** Rows that a field refers to have no order. */
 const comparable = (field: Field | undefined, value: unknown): unknown =>
-  field?.kind === 'references' && Array.isArray(value) ? value.toSorted() : (value ?? null);
+  field?.kind === 'references' && Array.isArray(value)
+    ? value.map(String).toSorted((a, b) => a.localeCompare(b))
+    : (value ?? null);
 
 /**
  * Refuses to replace values that the caller has not seen.

@@ -29,7 +29,7 @@ import { FocusFirstError } from './FocusFirstError.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { refusalOf } from './problem.ts';
-import { SeenValues, useValuesOfOthers } from './SeenValues.tsx';
+import { SeenValues, useSeenValues } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -96,8 +96,7 @@ export function DialogForm(props: DialogFormProps) {
   const isNew = useRecordContext()?.id === undefined;
   /** Somebody else changed what was refused: saving once more replaces it. */
   const [mayRepeat, setMayRepeat] = useState(false);
-  const seen = useRef<Record<string, unknown>>({});
-  const readOthers = useValuesOfOthers(seen);
+  const { seen, noteSeen, readOthers } = useSeenValues();
   const otherAddress = otherId && rowAddress(declaration.name, role, otherId);
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
@@ -222,7 +221,7 @@ export function DialogForm(props: DialogFormProps) {
           onCancel={close}
         />
         <FocusFirstError within={content} />
-        <SeenValues seen={seen} />
+        <SeenValues onSeen={noteSeen} />
         <UnsavedGuard isSaved={isSaved} isSaving={saving} />
       </Form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { FieldKind } from '../../../contract/core/fields.ts';
@@ -11,20 +11,20 @@ import { valueText } from './valueText.ts';
 type Values = Record<string, unknown>;
 
 interface SeenValuesProps {
-  seen: RefObject<Values>;
+  onSeen: (field: string, value: unknown) => void;
 }
 
 /**
  * Notes the values that the form shows. Those of a field that is being edited stay as they were
  * before, also when the row is read again: its user has not seen the later ones.
  */
-export function SeenValues({ seen }: SeenValuesProps): null {
+export function SeenValues({ onSeen }: SeenValuesProps): null {
   const record = useRecordContext();
   const { dirtyFields } = useFormState();
   useEffect(() => {
     for (const [name, value] of Object.entries(record ?? {}))
-      if (!dirtyFields[name]) seen.current[name] = value;
-  }, [record, dirtyFields, seen]);
+      if (!dirtyFields[name]) onSeen(name, value);
+  }, [record, dirtyFields, onSeen]);
   return null;
 }
 
@@ -39,20 +39,30 @@ const NAMED_KINDS: ReadonlySet<FieldKind> = new Set([
   'number',
 ]);
 
-/**
- * Returns a function that reads a row again, in which somebody else has changed fields meanwhile, and
- * notes their values as seen: saving once more replaces them.
- * @returns field → text with the value that it has now, where that can be said in a text
- */
-export function useValuesOfOthers(
-  seen: RefObject<Values>,
-): (fields: readonly string[]) => Promise<Record<string, string>> {
+interface Seen {
+  /** The values of the row as the user saw them. */
+  seen: RefObject<Values>;
+  noteSeen: SeenValuesProps['onSeen'];
+  /**
+   * Reads the row again, in which somebody else has changed these fields meanwhile, and notes their
+   * values as seen: saving once more replaces them.
+   * @returns field → text with the value that it has now, where that can be said in a text
+   */
+  readOthers: (fields: readonly string[]) => Promise<Record<string, string>>;
+}
+
+/** What the user of the surrounding edit context has seen of its row. */
+export function useSeenValues(): Seen {
   const { declaration } = useDeclared();
   const id = useRecordContext()?.id;
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const formats = useFormats();
-  return useEvent(async (fields: readonly string[]) => {
+  const seen = useRef<Values>({});
+  const noteSeen = useEvent((field: string, value: unknown) => {
+    seen.current[field] = value;
+  });
+  const readOthers = useEvent(async (fields: readonly string[]) => {
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     const key = [declaration.name, 'getOne', { id: String(id), meta: undefined }];
     const row = queryClient.getQueryData<Values>(key) ?? {};
@@ -60,7 +70,7 @@ export function useValuesOfOthers(
     for (const name of fields) {
       const value = row[name];
       const field = declaration.fields[name];
-      seen.current[name] = value;
+      noteSeen(name, value);
       if (field && NAMED_KINDS.has(field.kind) && value !== null && value !== undefined)
         texts[name] = translate('resources.form.isNow', {
           value: valueText(field, value, formats, translate),
@@ -68,4 +78,5 @@ export function useValuesOfOthers(
     }
     return texts;
   });
+  return { seen, noteSeen, readOthers };
 }
