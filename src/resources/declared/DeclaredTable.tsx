@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
-import type { FieldKind } from '../../../contract/core/fields.ts';
+import { type FieldKind, isNumber } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
 import { rowWithFocus } from '../../list/rowFocus.ts';
@@ -49,6 +49,9 @@ const sharesOf =
     const { kind } = fields[source] ?? {};
     return kind === 'object' || kind === 'list' ? 3 : 1;
   };
+/** Numbers and amounts end below each other, so that they can be compared. */
+const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
+  isNumber(fields[source]?.kind ?? 'text');
 /** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
 const LEAST = { name: 160, other: 120 };
 
@@ -91,6 +94,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         source={column.source}
         label={columnLabel(declaration.name, column)}
         disableSort={!column.sortable}
+        {...(endsBelow(declaration, column) && { align: 'right' })}
         {...(givesRoom(declaration)(column) && {
           share: [
             Math.floor((100 * shares(column)) / all),
