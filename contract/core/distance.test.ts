@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DistanceUnit, inUnit, metersShownAs, typedMeters } from './distance.ts';
+import { type DistanceUnit, inUnit, metersShownAs, typedMeters, wholeUnits } from './distance.ts';
 import { formatDistance } from './format.ts';
 
 const anyUnit = fc.constantFrom<DistanceUnit>('mi', 'km');
@@ -45,5 +45,11 @@ describe('a distance in the unit of a country', () => {
         expect(typedMeters(inUnit(meters, unit), unit, [meters])).toBe(meters);
       }),
     );
+  });
+
+  it('is brought to a whole number of units', () => {
+    expect(wholeUnits(40_000, 'km')).toBe(40_000);
+    expect(inUnit(wholeUnits(40_000, 'mi'), 'mi')).toBe(25);
+    expect(inUnit(wholeUnits(500, 'mi'), 'mi')).toBe(1);
   });
 });

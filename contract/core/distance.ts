@@ -39,3 +39,7 @@ export const typedMeters = (
 ): number =>
   known.find((meters) => hundredths(meters, unit) === Math.round(units * 100)) ??
   Math.round((units * MILLIMETERS_IN[unit]) / 1000);
+
+/** The nearest distance that is a whole number of units, and at least one, in metres. */
+export const wholeUnits = (meters: number, unit: DistanceUnit): number =>
+  typedMeters(Math.max(1, Math.round(inUnit(meters, unit))), unit);

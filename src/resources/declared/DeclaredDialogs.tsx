@@ -8,7 +8,10 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { wholeUnits } from '../../../contract/core/distance.ts';
+import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -48,6 +51,13 @@ export function useSaved(key: 'created' | 'saved', message?: string) {
   };
 }
 
+/** A declared distance is round in metres, and should be so in the unit that is shown as well. */
+function defaultOf({ kind, default: value = null }: Field): unknown {
+  return kind === 'distance' && typeof value === 'number'
+    ? wholeUnits(value, pageConfig().distanceUnit)
+    : value;
+}
+
 /** The initial values of a new row: the declared defaults and the selected account. */
 export function useNewRow(): Record<string, unknown> {
   const { declaration } = useDeclared();
@@ -58,10 +68,7 @@ export function useNewRow(): Record<string, unknown> {
       ([, { write }]) => write !== 'never',
     );
     return Object.fromEntries(
-      writable.map(([name, field]) => [
-        name,
-        name === account ? accountId : (field.default ?? null),
-      ]),
+      writable.map(([name, field]) => [name, name === account ? accountId : defaultOf(field)]),
     );
   }, [declaration, accountId]);
 }

@@ -80,6 +80,7 @@ it('lets the base and area of a fleet be set without dragging, by an address, a 
   expect(await within(dialog).findByText(/^Serves pickups up to/)).toBeInTheDocument();
 
   const radius = within(dialog).getByRole('textbox', { name: 'Radius of the area' });
+  expect(radius).toHaveValue('25');
   await user.clear(radius);
   await user.type(radius, '0,1');
   expect(radius).toHaveAccessibleDescription('Enter a radius from 0.31 mi to 310.69 mi');
