@@ -8,6 +8,8 @@ import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { Mode } from '../../contract/core/tokens.ts';
+import { fillIn } from '../../contract/messages/fillIn.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import type { AppContext } from '../context.ts';
 import { earlyScript, firstFiles } from '../builtConsole.ts';
 import { channelOrigins, pageConfig } from '../config/origins.ts';
@@ -100,7 +102,8 @@ export function renderPage(
   }
   const language = writtenLanguage(reader) ?? languageOf(config.locale);
   return written(html, config, {
-    title: `${config.name} – Business`,
+    // As the scripts write it first, so that the title does not change while they load.
+    title: fillIn(messages[language].landing.product, { company: config.name }),
     language,
     head:
       // Passengers follow one trip and install nothing.

@@ -55,7 +55,7 @@ it('serves the page for every path of the console, with the brand of the channel
       const reply = await open(path, server.originOf(channel));
       const html = await reply.text();
       expect(reply.status).toBe(200);
-      expect(html).toContain(`<title>${name} – Business</title>`);
+      expect(html).toContain(`<title>${name} Business Solutions</title>`);
       expect(configOf(html)).toMatchObject({
         id: channel,
         name,

@@ -1,12 +1,11 @@
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from '../invoices/cells.tsx';
 import { InvoiceActions } from '../invoices/InvoiceActions.tsx';
 import { OpenInvoice } from '../invoices/OpenInvoice.tsx';
-import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
+import { PaymentHeader } from './PaymentHeader.tsx';
 
 const OWN_PARAMS = ['tab', OPEN_INVOICE];
 
@@ -16,7 +15,6 @@ const List = () => (
 
 /** The invoices of the selected account. */
 export function InvoicesTab() {
-  useDocumentTitle(PAYMENT_TABS.invoices, 'tab');
   return (
     <OpenInvoice>
       <DeclaredPage

@@ -13,7 +13,6 @@ const InvoicesTab = lazy(async () => ({
 function Cards() {
   const translate = useTranslate();
   const accountId = useSelectedAccountId();
-  useDocumentTitle(PAYMENT_TABS.cards, 'tab');
   return (
     <>
       <PaymentHeader tab="cards" />
@@ -34,5 +33,7 @@ function Cards() {
 /** How the selected account pays: its cards, and its invoices for trips billed to the account. */
 export function PaymentMethodsPage() {
   const isInvoices = new URLSearchParams(useLocation().search).get('tab') === 'invoices';
+  // Here and not in the tab, which loads later: the title should change once.
+  useDocumentTitle(isInvoices ? PAYMENT_TABS.invoices : PAYMENT_TABS.cards, 'tab');
   return isInvoices ? <InvoicesTab /> : <Cards />;
 }
