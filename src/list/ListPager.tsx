@@ -5,7 +5,8 @@ import { Box, IconButton, MenuItem, Select, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
-import { phoneTarget } from '../theme/phoneTarget.ts';
+import { ON_PHONE, phoneTarget } from '../theme/phoneTarget.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotal } from './useTotal.ts';
@@ -86,7 +87,13 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
     >
       {sizes && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography id={sizeId} variant="body2" color="text.secondary">
+          <Typography
+            id={sizeId}
+            variant="body2"
+            color="text.secondary"
+            // A phone has no room for it on the same line.
+            sx={{ [ON_PHONE]: visuallyHidden }}
+          >
             {translate('resources.list.perPage')}
           </Typography>
           <Select
