@@ -82,7 +82,11 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: `8px ${sizes.dialog}px ${sizes.spacing * 2}px` } },
+    styleOverrides: {
+      root: { padding: `8px ${sizes.dialog}px ${sizes.spacing * 2}px` },
+      // Below a line, as far from it as from the one at the end.
+      dividers: { paddingTop: sizes.spacing * 2 },
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
