@@ -8,6 +8,7 @@ import { tables } from './components/tables.ts';
 import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
 import { fields } from './fields.ts';
+import { iconColour } from './iconColour.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { plainIcons } from './plainIcon.tsx';
@@ -49,7 +50,7 @@ export function consoleTheme(
       background: { default: t.canvas, paper: t.surface },
       text: { primary: t.text, secondary: t.textMuted },
       divider: t.border,
-      action: { hover: t.subtle, selected: t.accentSoft },
+      action: { active: iconColour(t), hover: t.subtle, selected: t.accentSoft },
     },
     shape: { borderRadius: 8 },
     typography: {

@@ -1,13 +1,12 @@
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { atLeast, high } from './components/controls.ts';
 import type { Sizes } from './density.ts';
+import { iconColour } from './iconColour.ts';
 import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
 
-/** MUI's default colours, which the theme does not change. */
+/** MUI's default colour, which the theme does not change. */
 const faded = ({ mode }: Tokens) =>
-  mode === 'dark'
-    ? { text: 'rgba(255, 255, 255, 0.5)', icon: '#fff' }
-    : { text: 'rgba(0, 0, 0, 0.38)', icon: 'rgba(0, 0, 0, 0.54)' };
+  mode === 'dark' ? 'rgba(255, 255, 255, 0.5)' : 'rgba(0, 0, 0, 0.38)';
 
 /**
  * The fields of a form, which look like MUI's (`components/controls.ts`). They are rules of the
@@ -121,7 +120,7 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     width: '1em',
     height: '1em',
     fontSize: '1.5rem',
-    fill: faded(t).icon,
+    fill: iconColour(t),
     pointerEvents: 'none',
   },
   '[aria-expanded="true"] + .field-arrow': { transform: 'rotate(180deg)' },
@@ -143,7 +142,7 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
   },
   '.field-locked > .field-label': { color: t.textMuted },
   '.field-locked > .field-box': {
-    color: faded(t).text,
+    color: faded(t),
     backgroundColor: t.subtle,
     cursor: 'default',
   },

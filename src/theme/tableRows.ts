@@ -2,6 +2,7 @@ import { alpha } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import type { Sizes } from './density.ts';
+import { iconColour } from './iconColour.ts';
 import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
 import { PLAIN_BUTTON } from './plainButton.ts';
 
@@ -17,7 +18,7 @@ const hovered = ({ mode }: Tokens, colour: string) => ({
 
 /** What can be pressed in a row: an icon of the row's own size. */
 const pressed = (t: Tokens) => {
-  const colour = t.mode === 'dark' ? '#fff' : 'rgba(0, 0, 0, 0.54)';
+  const colour = iconColour(t);
   return {
     ...PLAIN_BUTTON,
     position: 'relative',
