@@ -35,7 +35,9 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.facts': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: spacing * 2,
+    // A badge is higher than the text beside it.
+    alignItems: 'center',
+    gap: `${spacing * 0.375}px ${spacing * 2}px`,
     margin: 0,
     fontSize: '0.8125rem',
     lineHeight: 1.35,

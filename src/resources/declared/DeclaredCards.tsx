@@ -52,7 +52,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
         <RecordContextProvider key={row.id} value={row}>
           <Box component="li" {...rowMark(row.id)}>
             <Divider />
-            <Box sx={{ pb: 0.5, pl: 2, pr: 1 }}>
+            <Box sx={{ pb: 1.25, pl: 2, pr: 1 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <Typography
                   component="div"
