@@ -6,6 +6,9 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { Notice } from './Notice.tsx';
 import { undoOf } from './undo.ts';
 
+/** While a dialog is open. */
+const WITH_DIALOG = 'body:has(> .MuiDialog-root) &';
+
 /** Nobody reads more at one time. Notices with an undo stay in any case. */
 const MOST = 4;
 
@@ -63,7 +66,8 @@ function useFocusBack(count: number) {
 }
 
 /**
- * Notices at the top centre, below each other, so that none hides another with its undo.
+ * Notices at the top centre, below each other, so that none hides another with its undo. While a
+ * dialog is open, they are at the bottom, where they hide neither its title nor its buttons.
  * react-admin would show them one after the other: a deletion could then only be seen and undone
  * after the previous notice had disappeared. They stay while the pointer or the focus is on them.
  */
@@ -104,6 +108,15 @@ export const Notices = memo(function Notices() {
         gap: 1,
         width: 'max-content',
         maxWidth: { xs: 'calc(100vw - 16px)', sm: 560 },
+        // The title of a dialog is at the top as well, and its buttons at the end of the bottom.
+        [WITH_DIALOG]: {
+          top: 'auto',
+          bottom: { xs: 88, sm: 24 },
+          left: { sm: 24 },
+          transform: { sm: 'none' },
+          justifyItems: { sm: 'start' },
+          maxWidth: { sm: 400 },
+        },
         '& > *': { animation: `${appear} 150ms ease-out` },
         '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none' } },
       }}
