@@ -8,6 +8,7 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { wholeUnits } from '../../../contract/core/distance.ts';
 import type { Field } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
@@ -122,6 +123,16 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
+/**
+ * Shows nothing over the list that is loading until the row is known, since an address that was
+ * opened may name no row. After a press, the form appears immediately.
+ */
+function OnceKnown({ children }: { children: ReactNode }) {
+  const { record } = useEditContext();
+  const isOpenedByAddress = useNavigationType() === NavigationType.Pop;
+  return record === undefined && isOpenedByAddress ? null : children;
+}
+
 /** Fetches a row for the form that edits it; if there is none, says so and returns to the list. */
 export function EditDialog({ id, children }: EditDialogProps) {
   const { declaration } = useDeclared();
@@ -139,7 +150,7 @@ export function EditDialog({ id, children }: EditDialogProps) {
       redirect={false}
       queryOptions={{ onError, retry: false }}
     >
-      {children}
+      <OnceKnown>{children}</OnceKnown>
     </EditBase>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 it('opens a form with the row of the list before its answer, and then keeps what was typed', async () => {
   const { user, server } = await renderConsole({
@@ -45,4 +46,28 @@ it('opens a form with the row of the list before its answer, and then keeps what
   // The tooltip of a button lies over the row below it, and leaves that row its clicks.
   await user.hover(screen.getByRole('link', { name: 'Edit Annabelle Smythe' }));
   expect(await screen.findByRole('tooltip')).toHaveStyle({ pointerEvents: 'none' });
+});
+
+it('says that an address names no row without showing a form first', async () => {
+  // React-admin logs every call that fails.
+  allowConsole(/NOT_FOUND/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    network.use(
+      http.get('*/v1/business-passengers/nope', async () => {
+        resolve();
+        await held;
+      }),
+    );
+  });
+  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/employees/nope' });
+  await asked;
+  expect(await screen.findByRole('cell', { name: /^Anna/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(/^This entry could not be opened/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
