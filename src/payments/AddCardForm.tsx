@@ -148,7 +148,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
               bgcolor: 'transparent',
               border: 0,
               minHeight: { xs: TOUCH_TARGET, sm: 32 },
-              width: { xs: '100%', sm: '33%' },
+              width: { xs: '100%', sm: '50%' },
               '&:first-of-type': { width: '100%' },
             },
             '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
