@@ -113,7 +113,7 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
       onClose={onClose}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      slotProps={{ paper: { sx: { width: 400 } } }}
+      slotProps={{ paper: { sx: { width: 440 } } }}
     >
       <DialogTitle id={titleId}>{translate('lists.columns.title')}</DialogTitle>
       <DialogContent>
