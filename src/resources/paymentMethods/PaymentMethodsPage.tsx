@@ -1,8 +1,9 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
+import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CardsTab } from './CardsTab.tsx';
 import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
@@ -35,5 +36,11 @@ export function PaymentMethodsPage() {
   const isInvoices = new URLSearchParams(useLocation().search).get('tab') === 'invoices';
   // Here and not in the tab, which loads later: the title should change once.
   useDocumentTitle(isInvoices ? PAYMENT_TABS.invoices : PAYMENT_TABS.cards, 'tab');
-  return isInvoices ? <InvoicesTab /> : <Cards />;
+  return isInvoices ? (
+    <Suspense fallback={<PageSkeleton />}>
+      <InvoicesTab />
+    </Suspense>
+  ) : (
+    <Cards />
+  );
 }
