@@ -102,7 +102,15 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
         )}
       </DialogContent>
       {data && (
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > *': { m: '0 !important' } }}>
+        <DialogActions
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1,
+            '& > *': { m: '0 !important' },
+            // On a phone they fill their lines, and the downloads share one.
+            '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+          }}
+        >
           {mayMark && (
             <Button
               variant={isPaid ? 'text' : 'contained'}
@@ -112,7 +120,7 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
               {translate(isPaid ? 'invoices.markUnpaid' : 'invoices.markPaid')}
             </Button>
           )}
-          <Box sx={{ flex: { sm: 1 } }} />
+          {mayMark && <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, mt: { xs: -1 } }} />}
           <Button
             variant="outlined"
             startIcon={<DownloadIcon />}
