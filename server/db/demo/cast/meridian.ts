@@ -1,3 +1,4 @@
+import { typedMeters } from '../../../../contract/core/distance.ts';
 import type { DemoChannel } from './channel.ts';
 import { small } from './corporation.ts';
 
@@ -109,7 +110,7 @@ export const meridian: DemoChannel = {
       contactEmail: 'office@albion-cabs.example',
       latitude: 51.5074,
       longitude: -0.1278,
-      serviceRadiusMeters: 65_000,
+      serviceRadiusMeters: typedMeters(40, 'mi'),
       level: 1,
     },
     {
@@ -118,7 +119,7 @@ export const meridian: DemoChannel = {
       contactEmail: 'office@crown-executive.example',
       latitude: 51.5,
       longitude: -0.2,
-      serviceRadiusMeters: 80_000,
+      serviceRadiusMeters: typedMeters(50, 'mi'),
       level: 1.35,
     },
     {
@@ -127,7 +128,7 @@ export const meridian: DemoChannel = {
       contactEmail: 'office@thameside.example',
       latitude: 51.505,
       longitude: -0.02,
-      serviceRadiusMeters: 30_000,
+      serviceRadiusMeters: typedMeters(20, 'mi'),
       level: 0.92,
     },
   ],
