@@ -26,8 +26,10 @@ import { usePagePaths } from './usePagePaths.ts';
 const SPEAKING: ReadonlySet<FieldKind> = new Set(['email', 'phone', 'choice', 'reference']);
 
 /** Empty values take no room on a card. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const hasValue = (row: RaRecord, { fields }: Column): boolean =>
-  fields.some((name) => row[name] !== null && row[name] !== '');
+  fields.some((name) => !isEmpty(row[name]));
 
 /** The list on a narrow screen: a low card for each row instead of a table wider than the screen. */
 export function DeclaredCards({ actions }: { actions?: ReactNode }) {
