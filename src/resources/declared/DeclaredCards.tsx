@@ -55,10 +55,16 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
           <Box component="li" {...rowMark(row.id)}>
             <Divider />
             <Box sx={{ pb: 1.25, pl: 2, pr: 1 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ display: 'flex', alignItems: { xs: 'start', sm: 'center' }, gap: 1 }}>
                 <Typography
                   component="div"
-                  sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+                  sx={{
+                    flex: 1,
+                    alignSelf: 'center',
+                    minWidth: 0,
+                    fontWeight: 600,
+                    overflowWrap: 'anywhere',
+                  }}
                 >
                   {may('update') ? (
                     <Link
@@ -67,8 +73,17 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
                       onClick={() => fetchRow(row.id)}
                       color="inherit"
                       underline="hover"
-                      // The whole width can be pressed, not only the letters.
-                      sx={[{ display: 'flex', alignItems: 'center' }, phoneTarget]}
+                      // The whole width can be pressed, not only the letters; and a name of several
+                      // lines keeps its distance from the divider above it.
+                      sx={[
+                        {
+                          display: 'flex',
+                          alignItems: 'center',
+                          boxSizing: 'border-box',
+                          py: { xs: 1.25, sm: 0.5 },
+                        },
+                        phoneTarget,
+                      ]}
                     >
                       {headText}
                     </Link>
