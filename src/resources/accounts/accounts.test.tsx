@@ -67,6 +67,16 @@ describe('accounts', () => {
     await waitFor(() => expect(names()[0]).toBe('Northwind'));
   });
 
+  it('have numbers that end below each other, with their heads', async () => {
+    await renderConsole({ as: asFleetManager, path: '/accounts' });
+    const head = await screen.findByRole('columnheader', { name: 'Employees' });
+    const place = screen.getAllByRole('columnheader').indexOf(head);
+    const [, row] = screen.getAllByRole('row');
+    for (const cell of [head, within(row!).getAllByRole('cell')[place]])
+      expect(cell).toHaveClass('list-cell-right');
+    expect(screen.getByRole('columnheader', { name: /name/i })).not.toHaveClass('list-cell-right');
+  });
+
   it('keep their rows, dimmed, and their total until the next page has loaded', async () => {
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
     await screen.findByText('1–10 of 14');
