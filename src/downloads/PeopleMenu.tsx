@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
@@ -52,13 +53,14 @@ function DownloadPeople({ report, onClose }: DownloadPeopleProps) {
   );
 }
 
-/** Further actions for the people of an account: files of them. */
+/** Further actions for the people of an account: files of them, in every tab of the page. */
 export function PeopleMenu() {
   const translate = useTranslate();
   const [report, setReport] = useState<PeopleReport | null>(null);
   return (
     <>
       <ListMenu
+        imports={businessPassengers}
         entries={REPORTS.map((name) => ({
           label: translate(`downloads.people.${name}`),
           onClick: () => setReport(name),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useLocale, useTranslate } from 'react-admin';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
@@ -30,13 +30,18 @@ function ImportDialog({ declaration, onClose }: ImportDialogProps) {
 }
 
 /**
- * The menu entries of a list that is importable by the user, and the dialog that one of them opens.
+ * The menu entries for rows that are importable by the user, and the dialog that one of them opens.
+ * The entry names the rows unless the list with the menu (`listed`) shows them.
  */
-export function useImportMenu(declaration: AnyResource): {
+export function useImportMenu(
+  declaration: AnyResource,
+  listed: AnyResource,
+): {
   entries: readonly MenuEntry[];
   dialog: ReactNode;
 } {
   const translate = useTranslate();
+  const label = useGetResourceLabel();
   const language = languageOf(useLocale());
   const { may } = useGrants(declaration);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +49,13 @@ export function useImportMenu(declaration: AnyResource): {
     return { entries: [], dialog: null };
   return {
     entries: [
-      { label: translate('imports.menu'), onClick: () => setOpen(true) },
+      {
+        label:
+          declaration.name === listed.name
+            ? translate('imports.menu')
+            : translate('imports.title', { name: label(declaration.name, 2) }),
+        onClick: () => setOpen(true),
+      },
       {
         label: translate('imports.template'),
         onClick: () => void downloadTemplate(declaration, language),

@@ -26,11 +26,24 @@ it.each([
   expect(screen.getByRole('link', { name: `Add ${one}` })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(entries).toEqual(
-    expect.arrayContaining(['Export booking recipients', 'Export corporation admins']),
+  expect(entries).toEqual([
+    // A file has employees, which the entry says in the tabs of other people.
+    tab === 'employee' ? 'Import CSV' : 'Import employees',
+    'Download CSV template',
+    'Export list…',
+    'Export booking recipients',
+    'Export corporation admins',
+  ]);
+});
+
+it('import employees from the tab of other people too', async () => {
+  const { user } = await open('guest');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import employees' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import employees' });
+  await waitFor(() =>
+    expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
   );
-  expect(entries.includes('Import CSV')).toBe(tab === 'employee');
-  expect(entries.includes('Download CSV template')).toBe(tab === 'employee');
 });
 
 it('accept a guest with only a name, whose account and phone are locked afterwards', async () => {
