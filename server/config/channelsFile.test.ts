@@ -73,6 +73,21 @@ describe('a file of channels', () => {
     expect(problem).toContain(field);
   });
 
+  it.each([
+    ['GB', 'en-GB'],
+    ['AU', 'en-AU'],
+    ['CA', 'en-CA'],
+    ['DE', 'de-DE'],
+    ['AT', 'de-AT'],
+    ['BR', 'pt-BR'],
+  ])('without a locale has that of its country: %s', (defaultCountry, locale) => {
+    const { locale: _, ...written } = good;
+    expect(checkChannels([{ ...written, defaultCountry }], SOURCE)).toMatchObject([{ locale }]);
+    expect(checkChannels([{ ...good, defaultCountry }], SOURCE)).toMatchObject([
+      { locale: good.locale },
+    ]);
+  });
+
   it('with several mistakes is refused, naming all of them', () => {
     const bad = { ...good, name: '', currency: 'x' };
     expect(problemsOf([bad])).toHaveLength(2);

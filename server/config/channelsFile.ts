@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { localeTag } from '../../contract/core/brandFields.ts';
 import { channelSchema, type Channel } from '../../contract/core/channel.ts';
 import { ConfigError } from './configError.ts';
 
@@ -7,7 +8,25 @@ type Channels = readonly [Channel, ...Channel[]];
 
 const WHERE = 'See docs/configuration.md and docs/channels.schema.json';
 
-const fileSchema = z.tuple([channelSchema], channelSchema).superRefine((channels, context) => {
+/** A channel as operators write it. */
+const writtenSchema = channelSchema.extend({
+  locale: localeTag
+    .optional()
+    .describe(
+      'BCP 47, for money and dates on screen. The default is the language that most people of defaultCountry speak, as they write it there.',
+    ),
+});
+
+/** @example localeOf('AU') // 'en-AU' */
+const localeOf = (country: string): string =>
+  `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
+
+const complete = (written: z.infer<typeof writtenSchema>): Channel => ({
+  ...written,
+  locale: written.locale ?? localeOf(written.defaultCountry),
+});
+
+const fileSchema = z.tuple([writtenSchema], writtenSchema).superRefine((channels, context) => {
   const seen = new Map<string, number>();
   for (const [at, { id, hosts }] of channels.entries()) {
     const names = [
@@ -32,7 +51,7 @@ const fileSchema = z.tuple([channelSchema], channelSchema).superRefine((channels
  */
 export const channelsJsonSchema = () =>
   z.toJSONSchema(
-    z.array(channelSchema).min(1).meta({
+    z.array(writtenSchema).min(1).meta({
       title: 'CHANNELS_FILE: the booking channels, starting with the one for unknown hosts',
     }),
     { io: 'input' },
@@ -53,7 +72,10 @@ function whereOf(content: unknown, [at, ...path]: readonly PropertyKey[]): strin
  */
 export function checkChannels(content: unknown, source: string): Channels {
   const parsed = fileSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const [first, ...others] = parsed.data;
+    return [complete(first), ...others.map(complete)];
+  }
   throw new ConfigError(
     parsed.error.issues.map(
       ({ path, message }) =>
