@@ -58,6 +58,23 @@ const statusOf = async (id: string) => (await admin().get<Trip>(`/v1/bookings/${
 const deactivate = (who: { id: string }, more = {}) =>
   admin().patch<Problem>(`${PEOPLE}/${who.id}`, { status: 'inactive', ...more });
 
+describe('an inactive account', () => {
+  it('cannot book trips, and is told why and who can change that', async () => {
+    const { northwind } = server.fixtures.corporations;
+    const who = await makeEmployee();
+    const setStatus = (status: string) =>
+      server
+        .as(server.fixtures.users.fleetManager)
+        .patch(`/v1/corporations/${northwind.id}`, { status });
+    expect((await setStatus('inactive')).status).toBe(200);
+    const refused = await request(who);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ACCOUNT_INACTIVE' } });
+    expect(refused.body.displayMessage).toContain(northwind.name);
+    expect((await setStatus('active')).status).toBe(200);
+    expect((await request(who)).status).toBe(201);
+  });
+});
+
 describe('an inactive employee', () => {
   it('is not found, and trips cannot be requested or confirmed for them', async () => {
     const who = await makeEmployee();

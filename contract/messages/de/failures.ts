@@ -85,6 +85,11 @@ export const failures: ErrorMessages = {
       message:
         'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr entziehen.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Konto inaktiv',
+      message:
+        'Für %{name} können keine Fahrten gebucht werden, denn das Konto ist inaktiv. Nur das Taxiunternehmen kann es aktivieren.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inaktiv',
       message:

@@ -76,6 +76,11 @@ export const failures: ErrorMessages = {
       message:
         'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can take your own accounts away from them.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Account inactive',
+      message:
+        'No trips can be booked for %{name}, because the account is inactive. Only the taxi company can activate it.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inactive',
       message:

@@ -79,6 +79,11 @@ export const failures: ErrorMessages = {
       message:
         'Esta persona administra también cuentas que usted no administra. Solo un gestor de flota puede cambiarla o eliminarla; usted puede quitarle sus propias cuentas.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Cuenta inactiva',
+      message:
+        'No se pueden reservar viajes para %{name}, porque la cuenta está inactiva. Solo la empresa de taxis puede activarla.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inactivo',
       message:

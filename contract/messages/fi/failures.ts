@@ -79,6 +79,11 @@ export const failures: ErrorMessages = {
       message:
         'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi. Vain kalustopäällikkö voi muuttaa tai poistaa hänet; voit ottaa häneltä pois omat tilisi.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Tili ei ole aktiivinen',
+      message:
+        'Tilille %{name} ei voi varata matkoja, koska tili ei ole aktiivinen. Vain taksiyhtiö voi aktivoida sen.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Ei aktiivinen',
       message:

@@ -82,6 +82,11 @@ export const failures: ErrorMessages = {
       message:
         'Cette personne administre aussi des comptes que vous n’administrez pas. Seul un gestionnaire de flotte peut la modifier ou la supprimer ; vous pouvez lui retirer vos propres comptes.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Compte inactif',
+      message:
+        'Aucune course ne peut être réservée pour %{name}, car le compte est inactif. Seule la compagnie de taxis peut l’activer.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Accès inactif',
       message:

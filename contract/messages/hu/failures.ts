@@ -83,6 +83,11 @@ export const failures: ErrorMessages = {
       message:
         'Ez a személy olyan fiókokat is kezel, amelyeket Ön nem. Csak flottakezelő módosíthatja vagy törölheti; a saját fiókjait elveheti tőle.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'A fiók inaktív',
+      message:
+        '%{name} részére nem foglalható utazás, mert a fiók inaktív. Csak a taxitársaság aktiválhatja.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inaktív',
       message:

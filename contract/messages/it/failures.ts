@@ -81,6 +81,11 @@ export const failures: ErrorMessages = {
       message:
         'Questa persona amministra anche account di altri. Solo un gestore della flotta può modificarla o eliminarla; i propri account le si possono togliere.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Account inattivo',
+      message:
+        'Non si possono prenotare corse per %{name}, perché l’account non è attivo. Solo la società di taxi può attivarlo.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inattivo',
       message:

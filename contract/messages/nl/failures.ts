@@ -81,6 +81,11 @@ export const failures: ErrorMessages = {
       message:
         'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel bij deze persoon weghalen.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Account inactief',
+      message:
+        'Voor %{name} kunnen geen ritten worden geboekt, want het account is inactief. Alleen het taxibedrijf kan het activeren.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inactief',
       message:

@@ -79,6 +79,11 @@ export const failures: ErrorMessages = {
       message:
         'Esta pessoa também administra contas fora da sua gestão. Só um gestor de frota a pode alterar ou eliminar; pode retirar-lhe as suas próprias contas.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Conta inativa',
+      message:
+        'Não se podem reservar viagens para %{name}, porque a conta está inativa. Só a empresa de táxis a pode ativar.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inativo',
       message:

@@ -78,6 +78,11 @@ export const failures: ErrorMessages = {
       message:
         'Den här personen administrerar även konton som du inte administrerar. Bara en flottansvarig kan ändra eller ta bort personen; du kan ta bort dina egna konton.',
     },
+    ACCOUNT_INACTIVE: {
+      title: 'Kontot är inaktivt',
+      message:
+        'Inga resor kan bokas för %{name}, eftersom kontot är inaktivt. Bara taxibolaget kan aktivera det.',
+    },
     PASSENGER_INACTIVE: {
       title: 'Inaktiv',
       message:

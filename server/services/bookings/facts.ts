@@ -32,7 +32,7 @@ const statement = prepared((orm) => {
     orm
       .select({
         madeId: bookings.id,
-        corporationName: corporations.name,
+        corporation: { name: corporations.name, status: corporations.status },
         booker: {
           givenName: u.givenName,
           familyName: u.familyName,
@@ -76,7 +76,6 @@ const statement = prepared((orm) => {
         and(
           eq(corporations.channelId, given.channelId),
           eq(corporations.id, given.corporationId),
-          eq(corporations.status, 'active'),
           isNull(corporations.deletedAt),
         ),
       )

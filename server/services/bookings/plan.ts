@@ -28,8 +28,8 @@ interface BookingPlan {
  * Checks a request against everything the server knows, and works out the row to store. It reads
  * the database and asks the router but writes nothing, so it needs no transaction.
  * @param facts what the database knows about the request
- * @throws DomainError FORBIDDEN, VALIDATION_FAILED with every refused field, OFFER_NOT_AVAILABLE,
- *   FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
+ * @throws DomainError FORBIDDEN, ACCOUNT_INACTIVE, VALIDATION_FAILED with every refused field,
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
  */
 export async function planBooking(
   ctx: RequestContext,
@@ -41,8 +41,10 @@ export async function planBooking(
   requireAccount(ctx, corporationId);
   const now = ctx.app.now();
   const leg = { ...identity, corporationId, bookedById: ctx.actor.userId };
-  const { booker, offered, accountNumber, corporationName } = facts;
+  const { booker, offered, accountNumber, corporation } = facts;
   if (!booker) throw new DomainError('FORBIDDEN');
+  if (corporation?.status === 'inactive')
+    throw new DomainError('ACCOUNT_INACTIVE', { params: { name: corporation.name } });
   const [outbound, passenger, card] = await Promise.all([
     outboundOf(ctx, leg),
     findPassenger(ctx, request.passengerInfo, facts),
@@ -62,7 +64,7 @@ export async function planBooking(
     ...fieldsErrors(asked, request.fields),
   };
   if (outbound) Object.assign(errors, returnRules(request));
-  if (corporationName === null) errors['passengerInfo.corporationId'] = { code: 'reference' };
+  if (corporation === null) errors['passengerInfo.corporationId'] = { code: 'reference' };
   if ('errors' in passenger) Object.assign(errors, passenger.errors);
   if ('errors' in schedule) Object.assign(errors, schedule.errors);
   if (!paymentTypesOf(ctx, offer, accountNumber !== null).includes(request.payment.type))
@@ -73,7 +75,7 @@ export async function planBooking(
     Object.assign(errors, cardRules(request, card, { pickupAt, outbound, groupId }, now));
   }
   if (
-    corporationName === null ||
+    corporation === null ||
     'errors' in passenger ||
     'errors' in schedule ||
     Object.keys(errors).length > 0
@@ -92,7 +94,7 @@ export async function planBooking(
     channelId: ctx.channel.id,
     id,
     corporationId,
-    corporationName,
+    corporationName: corporation.name,
     bookedById: ctx.actor.userId,
     state: 'REQUESTED',
     status: null,
