@@ -46,7 +46,7 @@ export const views: Messages<typeof english> = {
       'Rien n’a encore été enregistré. Corrigez les champs signalés et enregistrez de nouveau.',
     changedSince:
       'Rien n’a encore été enregistré. Quelqu’un d’autre a modifié les champs signalés après que vous avez ouvert ce formulaire. Enregistrez de nouveau pour remplacer leurs valeurs.',
-    isNow: 'Maintenant « %{value} »',
+    isNow: 'Maintenant « %{value} »',
     openOther: 'Voir l’existant',
     leaveTitle: 'Abandonner vos modifications ?',
     leaveText: 'La saisie de ce formulaire n’a pas été enregistrée.',

@@ -44,7 +44,7 @@ export const views: Messages<typeof english> = {
     saveFailed: 'Nulla è stato salvato. Quanto scritto è ancora qui. Riprovi.',
     fixFields: 'Nulla è stato ancora salvato. Corregga i campi evidenziati e salvi di nuovo.',
     changedSince:
-      'Nulla è stato ancora salvato. Qualcun altro ha modificato i campi evidenziati dopo che Lei ha aperto questo modulo. Salvi di nuovo per sostituirne i valori.',
+      'Nulla è stato ancora salvato. Qualcun altro ha modificato i campi evidenziati dopo l’apertura di questo modulo. Salvi di nuovo per sostituirne i valori.',
     isNow: 'Ora «%{value}»',
     openOther: 'Mostra quello esistente',
     leaveTitle: 'Scartare le modifiche?',
