@@ -37,7 +37,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     flexWrap: 'wrap',
     // A badge is higher than the text beside it.
     alignItems: 'center',
-    gap: `${spacing * 0.375}px ${spacing * 2}px`,
+    columnGap: spacing * 2,
     margin: 0,
     fontSize: '0.8125rem',
     lineHeight: 1.35,

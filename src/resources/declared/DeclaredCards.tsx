@@ -54,7 +54,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
         <RecordContextProvider key={row.id} value={row}>
           <Box component="li" {...rowMark(row.id)}>
             <Divider />
-            <Box sx={{ pb: 1.25, pl: 2, pr: 1 }}>
+            <Box sx={{ pb: 0.75, pl: 2, pr: 1 }}>
               <Box sx={{ display: 'flex', alignItems: { xs: 'start', sm: 'center' }, gap: 1 }}>
                 <Typography
                   component="div"
