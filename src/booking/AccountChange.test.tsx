@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { choose } from '../../tests/support/bookingForm.ts';
 import { consoleServer, renderConsole } from '../../tests/support/console.tsx';
 
@@ -31,4 +31,19 @@ it('asks before another account clears what belongs to the present one, and keep
   expect(passenger).toHaveValue('');
   await choose(user, /employee or guest/i, 'Greta Berg', /Greta Berg/);
   expect(await screen.findByRole('combobox', { name: /pickup/i })).toHaveDisplayValue(/King/);
+});
+
+it('says at the beginning that trips cannot be booked for an inactive account', async () => {
+  const server = await consoleServer();
+  const { northwind } = server.fixtures.corporations;
+  const { users } = server.fixtures;
+  localStorage.setItem('account_id', northwind.id);
+  const setStatus = (status: string) =>
+    server.as(users.fleetManager).patch(`/v1/corporations/${northwind.id}`, { status });
+  await setStatus('inactive');
+  onTestFinished(async () => {
+    await setStatus('active');
+  });
+  await renderConsole({ as: users.bothAdmin, path: '/create-v2' });
+  expect(await screen.findByText(/^No trips can be booked for Northwind/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useProgress } from '../state/BookingContext.ts';
 import { focusOn, STEP_HEADING } from '../focus.ts';
 import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
+import { InactiveAccount } from './InactiveAccount.tsx';
 
 /** What the form is filled in from is loading: anything typed before would be overwritten. */
 function Filling() {
@@ -44,6 +45,7 @@ export function FormGate({ prefill, children }: { prefill: Prefill; children: Re
   if (prefill.named) return <Filling />;
   return (
     <>
+      <InactiveAccount />
       {children}
       <AccountChange />
     </>
