@@ -83,9 +83,23 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   },
   MuiDialogContent: {
     styleOverrides: {
-      root: { padding: `8px ${sizes.dialog}px ${sizes.spacing * 2}px` },
+      root: {
+        padding: `8px ${sizes.dialog}px ${sizes.spacing * 2}px`,
+        // A line above the buttons shows that there is more, until the content is scrolled to its
+        // end. Content that need not be scrolled has none.
+        borderBottom: '1px solid transparent',
+        '@supports (animation-timeline: scroll())': {
+          animation: 'more-below 1s linear',
+          animationTimeline: 'scroll(self)',
+        },
+        '@keyframes more-below': { '0%, 99%': { borderBottomColor: t.border } },
+      },
       // Below a line, as far from it as from the one at the end.
-      dividers: { paddingTop: sizes.spacing * 2 },
+      dividers: {
+        paddingTop: sizes.spacing * 2,
+        borderBottomColor: t.border,
+        animation: 'none !important',
+      },
     },
   },
   MuiDialogActions: {
