@@ -80,7 +80,7 @@ export const trips = {
     flightArrival: 'arrives %{time}',
     flightDeparture: 'leaves %{time}',
     travellers:
-      '%{smart_count} passenger, %{small} small and %{large} large bags |||| %{smart_count} passengers, %{small} small and %{large} large bags',
+      '%{smart_count} passenger; bags: %{small} small, %{large} large |||| %{smart_count} passengers; bags: %{small} small, %{large} large',
     pricing: 'Price',
   },
   pricing: {
