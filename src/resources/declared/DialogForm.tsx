@@ -109,7 +109,8 @@ export function DialogForm(props: DialogFormProps) {
     setMayRepeat(false);
     const sent = isNew ? values : { ...values, [PREVIOUS]: seen.current };
     let refused: Record<string, string> | undefined;
-    let hasOthers = false;
+    /** Fields that somebody else has changed, also those that the form sets and does not show. */
+    let others: string[] = [];
     try {
       await save?.(sent, {
         onSuccess: (row: Record<string, unknown>) => {
@@ -127,16 +128,22 @@ export function DialogForm(props: DialogFormProps) {
           setOtherId(refusal.otherId);
           if (insistence && problemOf(error)?.code === insistence.code)
             setOverruled({ ...values, [insistence.option]: true });
-          hasOthers = problemOf(error)?.code === 'CHANGED_SINCE';
+          const problem = problemOf(error);
+          const isChanged = problem?.code === 'CHANGED_SINCE';
+          if (isChanged) others = Object.keys(problem.errors ?? {});
           setMessage(
             atFields
-              ? translate(`resources.form.${hasOthers ? 'changedSince' : 'fixFields'}`)
+              ? translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`)
               : (refusal.message ?? translate(refusal.unexplained)),
           );
         },
       });
-      if (hasOthers) {
-        refused = { ...refused, ...(await readOthers(Object.keys(refused ?? {}))) };
+      if (others.length > 0) {
+        const now = await readOthers(others);
+        // An error at a field that is not shown would never go away.
+        refused = Object.fromEntries(
+          Object.entries(refused ?? {}).map(([name, text]) => [name, now[name] ?? text]),
+        );
         setMayRepeat(true);
       }
     } finally {

@@ -42,7 +42,7 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
         return field ? [[field, text]] : [];
       }),
     ),
-    message: hidden.join(' ') || (problem?.displayMessage ?? null),
+    message: [...new Set(hidden)].join(' ') || (problem?.displayMessage ?? null),
     unexplained: isNotSent(error) ? error.message : 'resources.form.saveFailed',
     otherId: other === undefined ? null : String(other),
   };

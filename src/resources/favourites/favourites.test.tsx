@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 it('names what a new favourite is missing', async () => {
   const { user } = await renderConsole({
@@ -70,4 +71,43 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
       { alias: 'Airport desk', suggestForPickupAddress: true, suggestForDestinationAddress: false },
     ]);
   });
+});
+
+it('replaces an address that somebody else has changed when it is saved once more', async () => {
+  allowConsole(/CHANGED_SINCE/);
+  const server = await consoleServer();
+  const admin = server.as(server.fixtures.users.globexAdmin);
+  const { body } = await admin.post<{ id: string }>('/v1/favourite-addresses', {
+    entityId: server.fixtures.corporations.globex.id,
+    alias: 'Warehouse',
+    fullAddressText: '1 Mile End Road',
+    latitude: 51.52,
+    longitude: -0.05,
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.globexAdmin,
+    path: '/favourites',
+  });
+  await user.click(await screen.findByRole('cell', { name: 'Warehouse' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit favourite' });
+  const address = within(dialog).getByRole('combobox', { name: /^Address/ });
+  await user.clear(address);
+  await user.type(address, 'Heathrow');
+  const [place] = await screen.findAllByRole('option');
+  const chosen = place!.textContent;
+  await user.click(place!);
+  await waitFor(() => expect(address).toHaveValue(chosen));
+  // The form sets the point without showing it.
+  await admin.patch(`/v1/favourite-addresses/${body.id}`, {
+    fullAddressText: '2 Mile End Road',
+    latitude: 51.53,
+    longitude: -0.06,
+  });
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await waitFor(() => expect(address).toHaveAccessibleDescription('Now “2 Mile End Road”'));
+  await user.click(save);
+  expect(await screen.findByText('Warehouse was saved')).toBeInTheDocument();
+  const { body: stored } = await admin.get<object>(`/v1/favourite-addresses/${body.id}`);
+  expect(stored).toMatchObject({ fullAddressText: chosen });
 });
