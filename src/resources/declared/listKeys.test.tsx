@@ -97,3 +97,24 @@ it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell
   expect(await screen.findByText(/“Globex of mine” was not saved: Somebody else/)).toBeVisible();
   await waitFor(() => expect(row('Globex of theirs')).toBeVisible());
 });
+
+it('saves a cell that is edited again before its last value is stored', async () => {
+  const { user, server } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–2 of 2');
+  const { fixtures } = server;
+  const path = `/v1/corporations/${fixtures.corporations.northwind.id}`;
+  const held = Promise.withResolvers<void>();
+  network.use(http.patch(`*${path}`, () => held.promise, { once: true }));
+  row('Northwind').focus();
+  for (const name of ['Northwind One', 'Northwind Two']) {
+    await user.keyboard('e');
+    await screen.findByRole('textbox', { name: /^Account name/ });
+    await user.keyboard(`${name}{Enter}`);
+    await waitFor(() => expect(row(name)).toHaveFocus());
+  }
+  held.resolve();
+  const stored = () => server.as(fixtures.users.fleetManager).get<{ name: string }>(path);
+  await waitFor(async () => expect((await stored()).body.name).toBe('Northwind Two'));
+  expect(row('Northwind Two')).toBeVisible();
+  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+});

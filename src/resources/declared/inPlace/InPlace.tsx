@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   useDataProvider,
   useEvent,
@@ -59,6 +59,8 @@ export function InPlace({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [editing, setEditing] = useState<InPlaceValue['editing']>(null);
   const [pending, setPending] = useState<InPlaceValue['pending']>({});
+  /** For each cell that is being saved, the value that the server has afterwards. */
+  const underWay = useRef(new Map<string, Promise<unknown>>());
   const formats = useFormats();
   const inWords = (name: string, value: unknown): string => {
     const field = declaration.fields[name];
@@ -85,16 +87,21 @@ export function InPlace({ children }: { children: ReactNode }) {
     setTimeout(() => focusRow(id));
   };
 
-  const store = async (row: RaRecord, field: string, value: unknown): Promise<void> => {
-    const key = String(row.id);
-    setPending((all) => ({ ...all, [key]: { ...all[key], [field]: value } }));
+  /** @returns the value that the server has afterwards */
+  const send = async (
+    row: RaRecord,
+    field: string,
+    value: unknown,
+    before: unknown,
+  ): Promise<unknown> => {
     try {
       await dataProvider.update(declaration.name, {
         id: row.id,
-        data: { [field]: value, [PREVIOUS]: { [field]: row[field] ?? null } },
-        previousData: row,
+        data: { [field]: value, [PREVIOUS]: { [field]: before ?? null } },
+        previousData: { ...row, [field]: before },
       });
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      return value;
     } catch (error) {
       if (problemOf(error)?.code === 'CHANGED_SINCE')
         void queryClient.invalidateQueries({ queryKey: [declaration.name] });
@@ -113,12 +120,28 @@ export function InPlace({ children }: { children: ReactNode }) {
         },
         autoHideDuration: 10_000,
       });
-    } finally {
-      setPending((all) => {
-        const { [field]: _done, ...others } = all[key] ?? {};
-        return { ...all, [key]: others };
-      });
+      return before;
     }
+  };
+
+  const store = async (row: RaRecord, field: string, value: unknown): Promise<void> => {
+    const key = String(row.id);
+    const cell = `${key} ${field}`;
+    setPending((all) => ({ ...all, [key]: { ...all[key], [field]: value } }));
+    // A cell that is edited again waits until its last value is saved, which is the one that it
+    // replaces. If that was refused, the row still shows a value that is not stored.
+    const earlier = underWay.current.get(cell);
+    const sent = (earlier ?? Promise.resolve(row[field])).then((before) =>
+      send(row, field, value, before),
+    );
+    underWay.current.set(cell, sent);
+    await sent;
+    if (underWay.current.get(cell) !== sent) return;
+    underWay.current.delete(cell);
+    setPending((all) => {
+      const { [field]: _done, ...others } = all[key] ?? {};
+      return { ...all, [key]: others };
+    });
   };
 
   const save = useEvent((row: RaRecord, field: string, value: unknown, next: Next) => {
