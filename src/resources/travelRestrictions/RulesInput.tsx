@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
+import { shownError } from '../declared/inputs/shownError.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { PeriodLimits, TripLimits } from './Limits.tsx';
 import { Places } from './Places.tsx';
@@ -19,14 +20,21 @@ export function RulesInput() {
   const corporationId: unknown = useWatch({ name: 'corporationId' });
   const appliesToGuests: unknown = useWatch({ name: 'appliesToGuests' });
   const groupIds: string[] = useWatch({ name: 'groupIds' }) || NO_GROUPS;
-  const { field } = useInput({
+  const input = useInput({
     source: 'rules',
     validate: fieldValidator(travelRestrictions.fields.rules),
   });
+  const { field } = input;
+  const error = shownError(input);
   const rules: readonly Rule[] = field.value ?? [];
   const props = { rules, onChange: (next: Rule[]) => field.onChange(next) };
   return (
     <Box>
+      {error && (
+        <FormHelperText error sx={{ mt: 2 }}>
+          {translate('resources.travel-restrictions.fields.rules')}: {error}
+        </FormHelperText>
+      )}
       <Section
         title={translate('restrictions.limits.title')}
         hint={translate('restrictions.limits.hint')}

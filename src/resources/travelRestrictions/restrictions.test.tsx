@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { expect, it, vi } from 'vitest';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import { travelRestrictions } from '../../../server/db/tables/index.ts';
 
 const open = async (path = '/travel-restrictions/create') => {
@@ -135,4 +136,27 @@ it('takes the radius of a place in the unit of the country', async () => {
     fireEvent.change(radius, { target: { value: right } });
     expect(radius).not.toHaveAccessibleDescription();
   }
+});
+
+it('says at the rules and in view that somebody else has changed them', async () => {
+  allowConsole(/CHANGED_SINCE/);
+  const server = await consoleServer();
+  const admin = server.as(server.fixtures.users.northwindAdmin);
+  const { body } = await admin.post<{ id: string }>('/v1/travel-restrictions', {
+    corporationId: server.fixtures.corporations.northwind.id,
+    name: 'Shared',
+  });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const path = `/travel-restrictions/${body.id}`;
+  const { user, dialog } = await open(path);
+  await user.type(await dialog.findByRole('textbox', { name: 'Trips per week' }), '3');
+  const theirs = { id: crypto.randomUUID(), type: 'time', maxDurationMinutes: 77 };
+  await admin.patch(`/v1${path}`, { rules: [theirs] });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(await dialog.findByText(/^Rules: Somebody else has changed this/)).toBeVisible();
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Nothing was saved yet/);
+  await user.click(save);
+  expect(await screen.findByText('Shared was saved')).toBeInTheDocument();
 });
