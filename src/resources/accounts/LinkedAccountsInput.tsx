@@ -47,7 +47,7 @@ function ConfirmRemoval(props: { fleetId: string; onKeep: () => void; onConfirm:
 export function LinkedAccountsInput() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { trigger } = useFormContext();
+  const { trigger, getFieldState } = useFormContext();
   const stored = useRecordContext<Corporation>()?.linkedAccounts ?? NONE;
   const isValid = (linked: LinkedDraft) =>
     stored.some((one) => isSame(one, linked)) || isFoundValid(queryClient, linked);
@@ -60,7 +60,10 @@ export function LinkedAccountsInput() {
     },
   });
   const [removing, setRemoving] = useState<number | null>(null);
-  const checked = useEvent(() => void trigger(SOURCE));
+  const checked = useEvent(() => {
+    // Checking again would remove what the server said.
+    if (getFieldState(SOURCE).error?.type !== 'server') void trigger(SOURCE);
+  });
   const values: LinkedDraft[] = field.value ?? [];
   // Shows an empty one where there is none.
   const shown = values.length > 0 ? values : [BLANK];

@@ -6,6 +6,7 @@ import { fleets } from '../../../contract/resources/fleets.ts';
 import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { DistanceBox } from '../../numbers/DistanceBox.tsx';
+import { shownError } from '../declared/inputs/shownError.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { isRadius, LIMITS, storedPoint } from './area.ts';
 
@@ -63,6 +64,7 @@ export function AreaInput() {
     latitude.field.onChange(point.latitude);
     longitude.field.onChange(point.longitude);
   };
+  const wrongBase = base && (shownError(latitude) ?? shownError(longitude));
   return (
     <Box sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -83,7 +85,7 @@ export function AreaInput() {
           onChange={radius.field.onChange}
           error={
             isRadius(meters)
-              ? undefined
+              ? shownError(radius)
               : translate('fleets.radiusWrong', {
                   min: distance(LIMITS.min),
                   max: distance(LIMITS.max),
@@ -116,6 +118,7 @@ export function AreaInput() {
       <Typography variant="body2" aria-live="polite" sx={{ mt: 0.5 }}>
         {base && isRadius(meters) && translate('fleets.serves', { distance: distance(meters) })}
       </Typography>
+      {wrongBase && <FormHelperText error>{wrongBase}</FormHelperText>}
       <FormHelperText>{translate(base ? 'fleets.areaHint' : 'fleets.noBase')}</FormHelperText>
     </Box>
   );

@@ -55,9 +55,8 @@ function AccountRoles() {
   };
   const { error: wrong, isTouched } = fieldState;
   const isWrong = wrong?.message && (isTouched || wrong.type === 'server');
-  const error = isTwice
-    ? translate('users.alreadyAdded')
-    : isWrong && <ValidationError error={wrong.message!} />;
+  const said = isWrong && <ValidationError error={wrong.message!} />;
+  const error = isTwice && wrong?.type !== 'server' ? translate('users.alreadyAdded') : said;
   const canAdd = me.corporations.length !== 1 || ids.length === 0;
   return (
     <Box sx={{ mt: 1, mb: 0.5 }}>
