@@ -80,6 +80,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
             dispatch({ type: 'recipientTyped', text: typedNow });
         }}
         onChange={(_event, option) => {
+          if (option) setOpen(false);
           if (option?.recipient) onChosen(option.recipient);
           else if (option) onGuest(option.text);
         }}
@@ -103,6 +104,8 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
           if (reason !== 'toggleInput') setOpen(false);
         }}
         openOnFocus={opensOnFocus}
+        // Otherwise the list scrolls back to its start when it is drawn again: when a line is pressed.
+        disableCloseOnSelect
         clearOnBlur={false}
         forcePopupIcon={false}
         loading={isShort ? recent.isLoading : search.isSearching}

@@ -90,7 +90,9 @@ export function AddressField(props: AddressFieldProps) {
       if (reason === 'input') choice.type(text);
     },
     onChange: (_event, option) => {
-      if (option) void choose(option);
+      if (!option) return;
+      setOpen(false);
+      void choose(option);
     },
     onHighlightChange: (_event, option) => {
       highlighted.current = option;
@@ -112,6 +114,8 @@ export function AddressField(props: AddressFieldProps) {
     // Nothing is meant before the user types, so Enter alone must not choose.
     autoHighlight: typed.trim() !== '',
     openOnFocus: address.place === null,
+    // Otherwise the list scrolls back to its start when it is drawn again: when a line is pressed.
+    disableCloseOnSelect: true,
     clearOnBlur: false,
     selectOnFocus: true,
     handleHomeEndKeys: false,

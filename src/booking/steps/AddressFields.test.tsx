@@ -225,15 +225,31 @@ describe('a search that fails', () => {
   });
 });
 
+/** jsdom has no location. */
+function knowsLocation(getCurrentPosition: Geolocation['getCurrentPosition']): void {
+  const geolocation = { getCurrentPosition };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+}
+
+describe('the list of an address', () => {
+  it('stays where it was scrolled when one of its lines is pressed', async () => {
+    knowsLocation(() => undefined);
+    const user = await open();
+    await user.click(screen.getByRole('combobox', { name: /pickup/i }));
+    const here = await screen.findByRole('option', { name: 'Use my location' });
+    const list = screen.getByRole('listbox');
+    list.scrollTop = 40;
+    await user.pointer([{ target: here }, { target: here, keys: '[MouseLeft>]' }]);
+    expect(list.scrollTop).toBe(40);
+    await user.pointer('[/MouseLeft]');
+  });
+});
+
 describe('the place of the device', () => {
   it('is asked for once geolocation is allowed', async () => {
     const denied = { code: 1, message: 'denied' } as GeolocationPositionError;
-    const geolocation = {
-      getCurrentPosition: (_: PositionCallback, fail?: PositionErrorCallback) => fail?.(denied),
-    };
-    // jsdom has no location.
-    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+    knowsLocation((_, fail) => fail?.(denied));
     const user = await open();
     await user.click(screen.getByRole('combobox', { name: /pickup/i }));
     // Favourites that arrive meanwhile redraw the options, and a click on an old one is lost.
