@@ -88,7 +88,13 @@ it('replaces an address that somebody else has changed when it is saved once mor
     as: ({ users }) => users.globexAdmin,
     path: '/favourites',
   });
-  await user.click(await screen.findByRole('cell', { name: 'Warehouse' }));
+  // A typed address would keep the former point, so it cannot be edited in its cell.
+  (await screen.findByRole('row', { name: /Warehouse/ })).focus();
+  await user.keyboard('e');
+  await screen.findByRole('textbox', { name: /^Name/ });
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Warehouse/ })).toHaveFocus());
+  await user.click(screen.getByRole('cell', { name: 'Warehouse' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit favourite' });
   const address = within(dialog).getByRole('combobox', { name: /^Address/ });
   await user.clear(address);
