@@ -33,8 +33,17 @@ import { SeenValues, useSeenValues } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
-/** A refetch behind the dialog must not remove what is being typed, nor its errors. */
-const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
+/**
+ * A refetch behind the dialog must not remove what is being typed, nor its errors, nor that it was
+ * sent: the focus then goes to the first error.
+ */
+const RESET_OPTIONS = {
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
 
 /**
  * Puts the focus where the user can type immediately: in the first empty input of a new row, and in
@@ -51,6 +60,9 @@ function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
   }, [within, isNew]);
   return null;
 }
+
+/** As a ref: in a long form, the reason of a refusal would be far above what is seen. */
+const showAtTop = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 export interface DialogFormProps {
   title: string;
@@ -181,6 +193,7 @@ export function DialogForm(props: DialogFormProps) {
         <DialogContent ref={content}>
           {message && (
             <Alert
+              ref={showAtTop}
               severity="error"
               sx={{ mb: 2 }}
               action={

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useEvent, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useEvent, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { FieldKind } from '../../../contract/core/fields.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -55,6 +55,7 @@ interface Seen {
 export function useSeenValues(): Seen {
   const { declaration } = useDeclared();
   const id = useRecordContext()?.id;
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const formats = useFormats();
@@ -63,9 +64,14 @@ export function useSeenValues(): Seen {
     seen.current[field] = value;
   });
   const readOthers = useEvent(async (fields: readonly string[]) => {
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
-    const key = [declaration.name, 'getOne', { id: String(id), meta: undefined }];
-    const row = queryClient.getQueryData<Values>(key) ?? {};
+    const row = await dataProvider
+      .getOne(declaration.name, { id: String(id) })
+      .then(({ data }) => data as Values)
+      .catch(() => null);
+    // Without waiting: a form that takes a new record while it is being sent forgets that it was
+    // sent, and no error gets the focus.
+    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    if (!row) return {};
     const texts: Record<string, string> = {};
     for (const name of fields) {
       const value = row[name];
