@@ -104,6 +104,30 @@ describe('a form', () => {
     expect((await stored()).body).toMatchObject({ givenName: 'Thomas', familyName: 'Too' });
   });
 
+  it('closes when it is saved, also where somebody else changed the row while it was being sent', async () => {
+    const server = await consoleServer();
+    const admin = server.as(server.fixtures.users.northwindAdmin);
+    const { body } = await admin.post<{ id: string }>('/v1/business-guests', {
+      businessAccountId: server.fixtures.corporations.northwind.id,
+      givenName: 'Mia',
+      familyName: 'Meanwhile',
+    });
+    const path = `/v1/business-guests/${body.id}`;
+    const { user } = await open('/employees?tab=guest');
+    await user.click(await screen.findByRole('cell', { name: 'Mia Meanwhile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit guest' });
+    await user.type(field(dialog, 'First name'), ' Ann');
+    const held = Promise.withResolvers<void>();
+    network.use(http.patch(`*${path}`, () => held.promise, { once: true }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await admin.patch(path, { familyName: 'Then' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(field(dialog, 'Last name')).toHaveValue('Then'));
+    held.resolve();
+    expect(await screen.findByText('Mia Ann Meanwhile was saved')).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
   it('keeps what was typed when its page comes back, for example from signing in again', async () => {
     const path = '/employees/create?tab=guest';
     const { user } = await open(path);

@@ -105,7 +105,8 @@ export function DialogForm(props: DialogFormProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   /** The refused values, where the refusal can be overruled. */
   const [overruled, setOverruled] = useState<FieldValues | null>(null);
-  const isNew = useRecordContext()?.id === undefined;
+  const record = useRecordContext();
+  const isNew = record?.id === undefined;
   /** Somebody else changed what was refused: saving once more replaces it. */
   const [mayRepeat, setMayRepeat] = useState(false);
   const { seen, noteSeen, readOthers } = useSeenValues();
@@ -123,24 +124,27 @@ export function DialogForm(props: DialogFormProps) {
     let refused: Record<string, string> | undefined;
     /** Fields that somebody else has changed, also those that the form sets and does not show. */
     let others: string[] = [];
+    let isRefused = false;
+    const succeed = (row: Record<string, unknown>): void => {
+      isSaved.current = true;
+      onSaved(row, values);
+      close();
+    };
     try {
       await save?.(sent, {
-        onSuccess: (row: Record<string, unknown>) => {
-          isSaved.current = true;
-          onSaved(row, values);
-          close();
-        },
+        onSuccess: succeed,
         onError: (error: unknown) => {
+          isRefused = true;
           const refusal = refusalOf(error, fields);
+          const problem = problemOf(error);
           const atFields = Object.keys(refusal.fields).length > 0;
           refused = refusal.fields;
           // The list still shows the row that somebody else deleted.
-          if (problemOf(error)?.code === 'NOT_FOUND')
+          if (problem?.code === 'NOT_FOUND')
             void queryClient.invalidateQueries({ queryKey: [declaration.name, 'getList'] });
           setOtherId(refusal.otherId);
-          if (insistence && problemOf(error)?.code === insistence.code)
+          if (insistence && problem?.code === insistence.code)
             setOverruled({ ...values, [insistence.option]: true });
-          const problem = problemOf(error);
           const isChanged = problem?.code === 'CHANGED_SINCE';
           if (isChanged) others = Object.keys(problem.errors ?? {});
           setMessage(
@@ -150,6 +154,8 @@ export function DialogForm(props: DialogFormProps) {
           );
         },
       });
+      // `onSuccess` is not called where the row was read again meanwhile and somebody had changed it.
+      if (!isNew && !isRefused && !isSaved.current) succeed({ ...record, ...values });
       if (others.length > 0) {
         const now = await readOthers(others);
         // An error at a field that is not shown would never go away.
