@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ASKS_ITSELF } from '../../dialogs/typedDialogs.ts';
@@ -26,6 +26,7 @@ import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
 import { FocusFirstError } from './FocusFirstError.tsx';
+import { FocusOnOpen } from './FocusOnOpen.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { refusalOf } from './problem.ts';
@@ -44,22 +45,6 @@ const RESET_OPTIONS = {
   keepIsSubmitted: true,
   keepSubmitCount: true,
 };
-
-/**
- * Puts the focus where the user can type immediately: in the first empty input of a new row, and in
- * the first input of an existing row, whose empty inputs may be far below.
- */
-function FocusOnOpen({ within }: { within: RefObject<HTMLElement | null> }) {
-  const isNew = useRecordContext()?.id === undefined;
-  useEffect(() => {
-    const inputs = within.current?.querySelectorAll<HTMLInputElement>(
-      'input:not([disabled], [type="checkbox"], [role="combobox"], [aria-hidden="true"])',
-    );
-    const all = [...(inputs ?? [])];
-    (all.find(({ value }) => isNew && value === '') ?? all[0])?.focus();
-  }, [within, isNew]);
-  return null;
-}
 
 /** As a ref: in a long form, the reason of a refusal would be far above what is seen. */
 const showAtTop = (element: HTMLElement | null): void => element?.scrollIntoView();
