@@ -28,6 +28,7 @@ import { homeOf } from '../shell/home.ts';
 import { useMeState } from '../shell/useMe.ts';
 import { CopiesInput } from './CopiesInput.tsx';
 import { Part } from './Part.tsx';
+import { RESET_OPTIONS } from '../resources/declared/resetOptions.ts';
 
 const PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage'];
 const FIELDS = [...PERSON, 'guestBookingEmailCorporations'];
@@ -37,9 +38,6 @@ const DECLARED: DeclaredPageValue = {
   dialogWidth: 0,
   ownParams: [],
 };
-/** A refetch must not remove what is being typed, nor its errors. */
-const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
-
 function Buttons({ isBusy }: { isBusy: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();

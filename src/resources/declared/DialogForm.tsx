@@ -33,18 +33,7 @@ import { refusalOf } from './problem.ts';
 import { SeenValues, useSeenValues } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
-
-/**
- * A refetch behind the dialog must not remove what is being typed, nor its errors, nor that it was
- * sent: the focus then goes to the first error.
- */
-const RESET_OPTIONS = {
-  keepDirtyValues: true,
-  keepErrors: true,
-  keepTouched: true,
-  keepIsSubmitted: true,
-  keepSubmitCount: true,
-};
+import { RESET_OPTIONS } from './resetOptions.ts';
 
 /** As a ref: in a long form, the reason of a refusal would be far above what is seen. */
 const showAtTop = (element: HTMLElement | null): void => element?.scrollIntoView();

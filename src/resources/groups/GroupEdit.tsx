@@ -26,12 +26,10 @@ import { GroupName } from './GroupName.tsx';
 import { GroupRules } from './GroupRules.tsx';
 import { Members } from './Members.tsx';
 import { SharedRulesDialog } from './SharedRulesDialog.tsx';
+import { RESET_OPTIONS } from '../declared/resetOptions.ts';
 
 /** Resources that a save may have changed and that the pages behind it show. */
 const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
-/** A refetch must not remove what is being typed, nor its errors. */
-const RESET_OPTIONS = { keepDirtyValues: true, keepErrors: true, keepTouched: true };
-
 interface EditorProps {
   group: EmployeeGroup;
 }
