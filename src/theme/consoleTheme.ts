@@ -4,6 +4,7 @@ import type { PageConfig } from '../../contract/core/channel.ts';
 import { buttons, focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
+import { switches } from './components/switches.ts';
 import { tables } from './components/tables.ts';
 import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
@@ -93,6 +94,7 @@ export function consoleTheme(
       },
       ...buttons(t, sizes),
       ...inputs(t, sizes),
+      ...switches(t),
       ...surfaces(t, sizes),
       ...tables(t, sizes),
       ...reactAdmin(t),
