@@ -130,10 +130,11 @@ function fromGridReference(reference: string): { latitude: number; longitude: nu
   const half = digits.length / 2;
   const cell = 10 ** (5 - half);
   const along = (text: string): number => Number(text) * cell + cell / 2;
-  const [longitude, latitude] = proj4('EPSG:27700', 'WGS84', [
+  const eastingAndNorthing: [number, number] = [
     origin[0] + along(digits.slice(0, half)),
     origin[1] + along(digits.slice(half)),
-  ]) as [number, number];
+  ];
+  const [longitude, latitude] = proj4('EPSG:27700', 'WGS84', eastingAndNorthing);
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
