@@ -27,7 +27,7 @@ export interface ApiRequest {
   prefer?: string;
   /** The call goes on when the page is left; its body is small. */
   keepalive?: boolean;
-  /** A write that changes no list's rows: what was fetched ahead stays valid. */
+  /** Changes no list's rows: answers that were fetched early or ahead stay valid. */
   leavesRows?: boolean;
 }
 
@@ -93,8 +93,10 @@ async function exchange(
   if (request.prefer !== undefined) headers.set('prefer', request.prefer);
   if (method !== 'GET') {
     if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
-    forgetEarly();
-    if (!request.leavesRows) forgetAhead();
+    if (!request.leavesRows) {
+      forgetEarly();
+      forgetAhead();
+    }
   }
 
   const call = new AbortController();

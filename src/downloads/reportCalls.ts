@@ -28,6 +28,7 @@ const ticketFor = (path: string, query: Record<string, string>) =>
     method: 'POST',
     body: { path, query },
     response: reportTicketSchema,
+    leavesRows: true,
   });
 
 /**

@@ -20,6 +20,7 @@ async function send(events: readonly TrackedEvent[]): Promise<Delivery> {
       method: 'POST',
       body: JSON.stringify({ events }),
       keepalive: true,
+      leavesRows: true,
     });
     return 'taken';
   } catch (error) {

@@ -79,6 +79,7 @@ export function Trial({ rules, corporationId, groupIds, appliesToGuests }: Trial
           appliesToGuests,
         },
         response: policyTrialResultSchema,
+        leavesRows: true,
       }),
   });
   const isComplete = typeof corporationId === 'string' && rulesSchema.safeParse(rules).success;

@@ -41,7 +41,8 @@ export function useDeletionCheck(declaration: AnyResource, rows: readonly RaReco
       for (let start = 0; start < ids.length; start += MAX_PER_PAGE) {
         const body = { ids: ids.slice(start, start + MAX_PER_PAGE) };
         const path = `/${declaration.name}/deletion-check`;
-        checks.push(...(await callApi(path, { method: 'POST', body, response: answer, signal })));
+        const call = { body, response: answer, leavesRows: true, signal };
+        checks.push(...(await callApi(path, { method: 'POST', ...call })));
       }
       return checks;
     },
