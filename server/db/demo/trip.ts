@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
-import { localTime } from '../../../contract/booking/schedule.ts';
+import { creditCardAllowed, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
 import { estimateLeg } from '../../sandbox/routing/estimate.ts';
@@ -10,7 +10,7 @@ import type { SeededPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { courseOf } from './tripCourse.ts';
 import { pickFields } from './tripFields.ts';
-import { pickPayment, pickPricing } from './tripMoney.ts';
+import { pickPayment, pickPricing, withoutCard } from './tripMoney.ts';
 import { pickCar, pickDeparture, pickDispatchId, pickFlight, pickVehicle } from './tripRide.ts';
 import { pickPickupAt, pickStatus } from './tripTimes.ts';
 import { driverAt, pickRoute, type Route } from './tripRoutes.ts';
@@ -72,7 +72,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   // same.
   const more = createRandom(measures.distanceMeters * 7 + estimate);
   const pricingDetails = pickPricing(status, channel.currency, estimate, random);
-  const payment = pickPayment(random, channel);
+  const picked = pickPayment(random, channel);
   const car = pickCar(random);
   const id = uuidv7();
   const leadMinutes = random.int(30, isAhead ? 6000 : 3000);
@@ -84,6 +84,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     Math.min(pickupAt.getTime(), now.getTime()) -
       (isAtOnce ? AT_ONCE_MINUTES : leadMinutes) * MINUTE_MS,
   );
+  const payment = creditCardAllowed(pickupAt, createdAt) ? picked : withoutCard(picked);
   const fleets = [...new Set(of.offers.map(({ fleetId }) => fleetId))];
   const lastDigit = corporation.about.lastDigits?.[fleets.indexOf(offer.fleetId)] ?? '0';
   const row: BookingRow = {

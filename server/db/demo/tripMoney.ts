@@ -58,3 +58,7 @@ export function pickPayment(random: Random, channel: Channel): TripPayment {
   ]);
   return { type, paymentMethod: type === 'creditCard' ? { ...random.pick(CARDS) } : null };
 }
+
+/** The payment of a trip that is booked too early for a card. */
+export const withoutCard = (payment: TripPayment): TripPayment =>
+  payment.type === 'creditCard' ? { type: 'businessAccount', paymentMethod: null } : payment;

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { creditCardAllowed } from '../../../contract/booking/schedule.ts';
+import { demoChannels } from '../../config/demoChannels.ts';
+import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
+import { meridian } from './cast/meridian.ts';
+import { createRandom } from './random.ts';
+import { makeTrip } from './trip.ts';
+
+const [channel] = demoChannels;
+
+/** Enough trips for many that are paid by card far ahead. */
+const trips = () => {
+  const random = createRandom(1);
+  const places = readCheckedPlaces(...meridian.gazetteer);
+  return Array.from({ length: 1000 }, () =>
+    makeTrip({
+      channel,
+      corporation: { id: 'corporation', about: meridian.corporations[0]! },
+      booker: {
+        id: 'booker',
+        email: 'booker@northwind.example',
+        givenName: 'Bo',
+        familyName: 'Oker',
+        corporationIds: ['corporation'],
+        status: 'active',
+        createdAt: new Date('2026-01-01'),
+      },
+      people: [
+        {
+          id: 'passenger',
+          type: 'employee',
+          givenName: 'Pat',
+          familyName: 'Senger',
+          email: null,
+          phone: '+447700900123',
+          groupId: null,
+        },
+      ],
+      offers: [
+        {
+          id: 'offer',
+          fleetId: 'fleet',
+          companyName: 'Cars',
+          name: 'Saloon',
+          tariff: {
+            fareType: 'ESTIMATE',
+            baseFare: 380,
+            perKilometre: 165,
+            perMinute: 28,
+            minimumFare: 750,
+          },
+          cancellation: { minutesBefore: 30, fee: 400 },
+          weight: 1,
+          serves: () => true,
+        },
+      ],
+      places,
+      random,
+      now: new Date('2026-11-20T10:00:00Z'),
+    }),
+  );
+};
+
+it('is booked by card only as far ahead as the product allows', () => {
+  const byCard = trips()
+    .map(({ row }) => row)
+    .filter(({ paymentType }) => paymentType === 'creditCard');
+  expect(byCard.length).toBeGreaterThan(100);
+  expect(byCard.every((row) => creditCardAllowed(row.pickupAt, row.createdAt as Date))).toBe(true);
+});
