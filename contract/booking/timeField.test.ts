@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskClock, maskTime, pastedTime, readTime } from './timeField.ts';
+import { isHalfTyped, maskClock, maskTime, pastedTime, readTime } from './timeField.ts';
 
 const time = (value: string) => ({ kind: 'time', time: value });
 
@@ -180,4 +180,15 @@ describe('pastedTime', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['1', true],
+  ['14', true],
+  ['14:30', false],
+  ['ASAP', false],
+  ['', false],
+  ['14:3', false],
+])('knows whether another digit can change the time %j', (typed, isHalf) => {
+  expect(isHalfTyped(typed)).toBe(isHalf);
 });

@@ -79,6 +79,13 @@ export function readTime(typed: string): TypedTime {
   return { kind: 'time', time: `${two(hour)}:${two(minute)}` };
 }
 
+/**
+ * Whether a typed time can become another one with the next digit.
+ * @example isHalfTyped('14') // true: 14:00, or the beginning of 14:30
+ */
+export const isHalfTyped = (typed: string): boolean =>
+  readTime(typed).kind === 'time' && !/^\d\d:\d\d$/.test(typed);
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**

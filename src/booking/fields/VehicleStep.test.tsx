@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { choose, goToVehicle } from '../../../tests/support/bookingForm.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { notedReads } from '../../../tests/support/notedReads.ts';
 
 const open = () => renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/create-v2' });
 
@@ -94,4 +95,19 @@ it('shows what is booked at the first Ctrl+Enter, and books at the second', asyn
   await waitFor(() => expect(pickup).toHaveDisplayValue(/Savoy/));
   expect(screen.getByRole('combobox', { name: /dropoff/i })).toHaveDisplayValue(/King/);
   expect(screen.getByRole('textbox', { name: /Time/ })).not.toHaveValue('ASAP');
+});
+
+it('requests fares for a typed time, and not for each digit of it', async () => {
+  const { user } = await open();
+  await goToVehicle(user);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const time = await screen.findByRole('textbox', { name: /Time/ });
+  const noted = notedReads(() => time.getAttribute('value'));
+  await user.click(time);
+  await user.keyboard('2359');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const offers = await screen.findAllByRole('radio', { name: /£/ });
+  const reads = noted('/v1/fare-estimates');
+  expect(reads).toHaveLength(offers.length);
+  expect(new Set(reads)).toEqual(new Set(['23:59']));
 });

@@ -18,6 +18,7 @@ import {
   recentRecipients,
   recentPlaces,
 } from '../../dataProvider/bookingCalls.ts';
+import { afterPause, typingPause } from './afterPause.ts';
 
 const DRIVERS_REFRESH_MS = 15_000;
 const FAVOURITES_PAGE = 100;
@@ -92,6 +93,8 @@ interface FaredTrip {
   destination: Place | null;
   waypoints: readonly Place[];
   pickupTime: string | null;
+  /** For how many milliseconds to wait for a change before the fare is requested. */
+  pauseMs: number;
 }
 
 function fareQuery(trip: FaredTrip, offer: Offer | null, payment: PaymentType | null) {
@@ -104,15 +107,15 @@ function fareQuery(trip: FaredTrip, offer: Offer | null, payment: PaymentType | 
   ]);
   return {
     queryKey: ['fare', corporationId, offer?.id, points, pickupTime, paymentType],
-    queryFn: ({ signal }: { signal: AbortSignal }) => {
+    queryFn: afterPause(trip.pauseMs, async (read) => {
       if (!origin || !destination || !corporationId || !offer)
         throw new Error('A fare is asked for between two chosen places of an account.');
       const offerId = offer.id;
       return fareEstimate(
         { offerId, pickupTime, origin, destination, waypoints, corporationId, paymentType },
-        { signal },
+        read,
       );
-    },
+    }),
     enabled: offer !== null && origin !== null && destination !== null && corporationId !== null,
     staleTime: OFFERS_STALE_MS,
   };
@@ -133,6 +136,7 @@ export function useFares(
     destination: draft.destination.place,
     waypoints: placesOf(draft.waypoints),
     pickupTime: pickupTimeOf(draft),
+    pauseMs: typingPause(draft),
   };
   return useQueries({ queries: offers.map((offer) => fareQuery(trip, offer, payment)) });
 }
@@ -151,6 +155,7 @@ export function useReturnFare(
     destination: back.destination.place,
     waypoints: placesOf(back.waypoints),
     pickupTime: draft.returnTrip?.pickupTime ?? null,
+    pauseMs: 0,
   };
   return useQuery(fareQuery(trip, isWanted ? offer : null, payment));
 }

@@ -2,25 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { searchRecipients, suggestAddresses } from '../../dataProvider/bookingCalls.ts';
-import type { Read } from '../../dataProvider/http.ts';
-import { pause } from '../../dataProvider/retryAfter.ts';
+import { afterPause } from './afterPause.ts';
 import { hasWords } from './hasWords.ts';
 
 const RECIPIENT_DEBOUNCE_MS = 300;
 const ADDRESS_DEBOUNCE_MS = 100;
 /** For so long an answer is used again for the same text. */
 const FOUND_STALE_MS = 60_000;
-
-/**
- * Asks when the user pauses in typing. If another text follows, the first is given up before it is
- * asked for; the pause itself draws nothing.
- */
-const afterPause =
-  <T>(delay: number, ask: (read: Read) => Promise<T>) =>
-  async ({ signal }: Read): Promise<T> => {
-    await pause(delay, signal);
-    return ask({ signal });
-  };
 
 export const isSearchable = ({ length }: string): boolean =>
   length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH;

@@ -4,6 +4,7 @@ import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
 import { canLeave, type DraftContext } from '../../../contract/booking/draftRules.ts';
 import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
 import { previewPolicy } from '../../dataProvider/bookingCalls.ts';
+import { afterPause, typingPause } from './afterPause.ts';
 import type { DraftStore } from './draftStore.ts';
 import { useStored } from './useStored.ts';
 
@@ -43,9 +44,13 @@ function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuest
 /** Finds out before the trip is sent whether it would be allowed. */
 export function usePolicy(store: DraftStore, context: DraftContext): DraftPolicy {
   const question = useStored(store, ({ draft }) => policyQuestion(draft, context));
+  const pauseMs = useStored(store, ({ draft }) => typingPause(draft));
+  const ask = afterPause(pauseMs, async (read) =>
+    question ? await previewPolicy(question, read) : null,
+  );
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['policy-preview', question],
-    queryFn: ({ signal }) => (question ? previewPolicy(question, { signal }) : null),
+    queryFn: ask,
     enabled: question !== null,
     // A user who changed the rule in another tab should see it gone when they come back.
     staleTime: ({ state }) => (state.data?.isAllowed === false ? 0 : STALE_MS),
