@@ -203,39 +203,3 @@ it('begins with the mark by which spreadsheet programs recognise UTF-8', async (
   const bytes = Buffer.from(await file.arrayBuffer());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
 });
-
-describe('reports of people', () => {
-  const read = async (user: TestUser, path: string, about: Record<string, string>) => {
-    const reply = await server
-      .as(user)
-      .post<ReportTicket>('/v1/report-tickets', { path, query: about });
-    return reply.status === 201
-      ? calls.rowsOf((await calls.open(reply.body.url)).body)
-      : reply.status;
-  };
-
-  it('name the admins of an account', async () => {
-    const { northwindAdmin, bothAdmin, inactiveAdmin, globexAdmin, fleetManager } =
-      server.fixtures.users;
-    const about = { corporationId: server.fixtures.corporations.northwind.id, lang: 'en' };
-    for (const user of [northwindAdmin, fleetManager]) {
-      const rows = await read(user, REPORT_PATHS.corporationAdmins, about);
-      const emails = [northwindAdmin, bothAdmin, inactiveAdmin].map(({ email }) => email);
-      expect(rows).toEqual(emails.map((email) => expect.objectContaining({ 'E-mail': email })));
-    }
-    expect(await read(globexAdmin, REPORT_PATHS.corporationAdmins, about)).toBe(404);
-  });
-
-  it('name everybody for whom an account books', async () => {
-    const { northwindAdmin, globexAdmin } = server.fixtures.users;
-    const { northwind } = server.fixtures.corporations;
-    const about = { businessAccountId: northwind.id, lang: 'en' };
-    const rows = await read(northwindAdmin, REPORT_PATHS.bookingRecipients, about);
-    expect(rows).toMatchObject([
-      { 'First name': 'Anna', 'User type': 'BUSINESS_PASSENGER', Account: 'Northwind' },
-      { 'First name': 'Ben', 'User type': 'BUSINESS_PASSENGER' },
-      { 'First name': 'Gina', 'User type': 'BUSINESS_GUEST', Phone: '+447911223344' },
-    ]);
-    expect(await read(globexAdmin, REPORT_PATHS.bookingRecipients, about)).toBe(404);
-  });
-});

@@ -2,12 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { messages } from '../../../contract/messages/messages.ts';
+import { EXPORT_PAGE_SIZE } from '../../../contract/reports/rowExport.ts';
 import type { RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers, corporations, users } from '../../db/tables/index.ts';
 import { accountNames, administers } from '../users/links.ts';
 import { accountInReach, type CellValue, type Report, safeFileName } from './report.ts';
-
-const BATCH = 500;
 
 /** Reads in the order of ids, each batch after the last row of the previous one. */
 async function* byId<R extends { id: string }>(
@@ -17,7 +16,7 @@ async function* byId<R extends { id: string }>(
   for (let after: string | undefined; ;) {
     const rows: R[] = await read(after);
     yield rows.map(cells);
-    if (rows.length < BATCH) return;
+    if (rows.length < EXPORT_PAGE_SIZE) return;
     after = rows.at(-1)?.id;
   }
 }
@@ -72,7 +71,7 @@ export async function corporationAdmins(
             .from(users)
             .where(and(wanted, after ? gt(users.id, after) : undefined))
             .orderBy(asc(users.id))
-            .limit(BATCH);
+            .limit(EXPORT_PAGE_SIZE);
           return rows.map((row) => ({ ...row.user, accounts: row.accounts }));
         },
         (user) => [
@@ -146,7 +145,7 @@ export async function bookingRecipients(
         .innerJoin(corporations, accountIs(p.businessAccountId))
         .where(and(employees, after ? gt(p.id, after) : undefined))
         .orderBy(asc(p.id))
-        .limit(BATCH);
+        .limit(EXPORT_PAGE_SIZE);
       return rows.map(({ person, accountName }) => ({ ...person, accountName }));
     }, cells('BUSINESS_PASSENGER'));
     yield* byId(async (after) => {
@@ -157,7 +156,7 @@ export async function bookingRecipients(
         .innerJoin(corporations, accountIs(g.businessAccountId))
         .where(and(guests, after ? gt(g.id, after) : undefined))
         .orderBy(asc(g.id))
-        .limit(BATCH);
+        .limit(EXPORT_PAGE_SIZE);
       return rows.map(({ person, accountName }) => ({
         ...person,
         accountName,
