@@ -66,7 +66,10 @@ const LAYERS = [
   { name: 'trips', roots: ['/src/resources/trips/index.ts'] },
   { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened'] },
   { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
-  { name: 'lists', roots: ['/src/resources/people/PeoplePage.tsx'] },
+  {
+    name: 'lists',
+    roots: ['/src/resources/people/PeoplePage.tsx', '/src/resources/people/loadFirstPeople.ts'],
+  },
   { name: 'days', roots: ['/src/dates/DayFields.tsx'] },
   { name: 'parts', roots: TRIP_PARTS },
   { name: 'booking', roots: ['/src/booking/index.ts'] },

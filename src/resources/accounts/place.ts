@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/BusinessOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const AccountsPage = lazyWithPreload(async () => (await import('./AccountsPage.tsx')).AccountsPage);
@@ -12,6 +13,7 @@ export const place: OwnPlace = {
       title: 'resources.corporations.title',
       roles: ['corporationAdmin', 'bookingChannelAdmin'],
       page: AccountsPage,
+      loader: firstRows('/accounts', 'corporations'),
     },
   ],
   entry: {

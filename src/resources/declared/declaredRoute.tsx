@@ -2,6 +2,7 @@ import { rolesFor } from '../../../contract/core/access.ts';
 import { findResource, type ResourceName } from '../../../contract/resources/index.ts';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import type { ConsoleRoute } from '../../shell/route.ts';
+import { firstRows } from './firstRows.ts';
 
 /**
  * The page of a resource that is wholly derived from its declaration: list, create and edit under
@@ -19,5 +20,6 @@ export function declaredRoute(name: ResourceName): ConsoleRoute {
       const { DeclaredPage } = await import('./DeclaredPage.tsx');
       return () => <DeclaredPage declaration={declaration} path={path} />;
     }),
+    loader: firstRows(path, name),
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import type { Role } from '../../../contract/core/roles.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { isOfAccounts } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -13,13 +14,28 @@ interface ListAccount {
   permanent: Record<string, string> | undefined;
 }
 
+interface AskedList {
+  declaration: AnyResource;
+  /** The reader's. */
+  role: Role;
+  /** The account at the top of the page. */
+  accountId: string | null;
+  /** The permanent filter of the list's page. */
+  filter: Record<string, string> | undefined;
+}
+
 /** The account whose rows a declared list shows: corporation admins work for one at a time. */
-export function useListAccount(declaration: AnyResource): ListAccount {
-  const { role } = useActor();
-  const accountId = useSelectedAccountId();
+export function listAccount({ declaration, role, accountId, filter }: AskedList): ListAccount {
   const followsAccount = role === 'corporationAdmin' && isOfAccounts(declaration);
-  const { filter } = useDeclared();
   const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;
   const permanent = filter || ofAccount ? { ...filter, ...ofAccount } : undefined;
   return { followsAccount, accountId, permanent };
+}
+
+/** The same for the list of the surrounding page. */
+export function useListAccount(declaration: AnyResource): ListAccount {
+  const { role } = useActor();
+  const accountId = useSelectedAccountId();
+  const { filter } = useDeclared();
+  return listAccount({ declaration, role, accountId, filter });
 }

@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/StarBorderRounded';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const FavouritesPage = lazyWithPreload(
@@ -14,6 +15,7 @@ export const place: OwnPlace = {
       title: 'resources.favourite-addresses.title',
       roles: ['corporationAdmin'],
       page: FavouritesPage,
+      loader: firstRows('/favourites', 'favourite-addresses'),
     },
   ],
   entry: {

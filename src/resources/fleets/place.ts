@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/LocalTaxiOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const FleetsPage = lazyWithPreload(async () => (await import('./FleetsPage.tsx')).FleetsPage);
@@ -12,6 +13,7 @@ export const place: OwnPlace = {
       title: 'resources.fleets.title',
       roles: ['bookingChannelAdmin'],
       page: FleetsPage,
+      loader: firstRows('/fleets', 'fleets'),
     },
   ],
   entry: { label: 'shell.nav.fleets', to: '/fleets', icon: Icon, roles: ['bookingChannelAdmin'] },

@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/ReceiptLongOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const InvoicesPage = lazyWithPreload(async () => (await import('./InvoicesPage.tsx')).InvoicesPage);
@@ -12,6 +13,7 @@ export const place: OwnPlace = {
       title: 'resources.invoices.title',
       roles: ['bookingChannelAdmin'],
       page: InvoicesPage,
+      loader: firstRows('/invoices', 'invoices'),
     },
   ],
   entry: {

@@ -84,8 +84,6 @@ const ADMIN_ACTIONS = (
     <InviteButton texts="users.invite" />
   </RowActions>
 );
-/** The administrators' tab lists account administrators; fleet managers are on another page. */
-const ONLY_ADMINS = { role: 'corporationAdmin' };
 
 type Views = Partial<DeclaredPageProps>;
 
@@ -122,7 +120,6 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
     },
     corporationAdmin: {
       list: list('corporationAdmin', { actions: ADMIN_ACTIONS }),
-      filter: ONLY_ADMINS,
       create: UserCreate,
       edit: UserEdit,
       cells: { roles: RolesCell },
@@ -150,7 +147,7 @@ function NoTab({ path, why }: { path: PeoplePath; why: 'hidden' | 'unknown' }) {
 }
 
 function TabPage({ path, tab }: { path: PeoplePath; tab: PeopleTabName }) {
-  const { declaration, isDeletable }: PeopleTab = peopleTabs[tab];
+  const { declaration, isDeletable, filter }: PeopleTab = peopleTabs[tab];
   useDocumentTitle(`resources.people.tabs.${tab}`, 'tab');
   return (
     <DeclaredPage
@@ -159,6 +156,7 @@ function TabPage({ path, tab }: { path: PeoplePath; tab: PeopleTabName }) {
       dialogWidth={DIALOG_WIDTH}
       ownParams={OWN_PARAMS}
       isDeletable={isDeletable}
+      filter={filter}
       {...views[path][tab]}
     />
   );

@@ -1,9 +1,16 @@
 import Icon from '@mui/icons-material/PeopleAltOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import type { ConsoleRoute } from '../../shell/route.ts';
 import type { OwnPlace } from '../ownPlace.ts';
+import type { PeoplePath } from './tabs.ts';
 
 const EmployeesPage = lazyWithPreload(async () => (await import('./PeoplePage.tsx')).EmployeesPage);
 const PeoplePage = lazyWithPreload(async () => (await import('./PeoplePage.tsx')).PeoplePage);
+
+const loaderOf =
+  (path: PeoplePath): ConsoleRoute['loader'] =>
+  async (opening) =>
+    (await import('./loadFirstPeople.ts')).loadFirstPeople(path, opening);
 
 export const place: OwnPlace = {
   order: 20,
@@ -13,8 +20,14 @@ export const place: OwnPlace = {
       title: 'resources.people.title',
       roles: ['corporationAdmin', 'bookingChannelAdmin'],
       page: EmployeesPage,
+      loader: loaderOf('/employees'),
     },
-    { path: '/people/*', title: 'resources.people.title', page: PeoplePage },
+    {
+      path: '/people/*',
+      title: 'resources.people.title',
+      page: PeoplePage,
+      loader: loaderOf('/people'),
+    },
   ],
   entry: {
     label: 'shell.nav.people',

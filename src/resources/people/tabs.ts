@@ -9,6 +9,8 @@ import { isDeletableGroup } from '../groups/isDeletable.ts';
 export interface PeopleTab {
   declaration: AnyResource;
   isDeletable?: (row: RaRecord) => boolean;
+  /** Filters that the list always has. */
+  filter?: Record<string, string>;
 }
 
 /** Tabs of the people page by the value of its query parameter `tab`, in order. */
@@ -16,7 +18,8 @@ export const peopleTabs = {
   employee: { declaration: businessPassengers },
   guest: { declaration: businessGuests },
   groups: { declaration: employeeGroups, isDeletable: isDeletableGroup },
-  corporationAdmin: { declaration: users },
+  // Fleet managers are on the page of users.
+  corporationAdmin: { declaration: users, filter: { role: 'corporationAdmin' } },
 } as const satisfies Record<string, PeopleTab>;
 
 export type PeopleTabName = keyof typeof peopleTabs;

@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/GavelOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const RestrictionsPage = lazyWithPreload(
@@ -14,6 +15,7 @@ export const place: OwnPlace = {
       title: 'resources.travel-restrictions.title',
       roles: ['corporationAdmin'],
       page: RestrictionsPage,
+      loader: firstRows('/travel-restrictions', 'travel-restrictions'),
     },
   ],
   entry: {

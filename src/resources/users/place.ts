@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/ManageAccountsOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const UsersPage = lazyWithPreload(async () => (await import('./UsersPage.tsx')).UsersPage);
@@ -12,6 +13,9 @@ export const place: OwnPlace = {
       title: 'resources.users.title',
       roles: ['bookingChannelAdmin'],
       page: UsersPage,
+      loader: firstRows('/users', (query) =>
+        query.get('tab') === 'groups' ? 'employee-groups' : 'users',
+      ),
     },
   ],
   entry: { label: 'shell.nav.users', to: '/users', icon: Icon, roles: ['bookingChannelAdmin'] },

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { localStorageStore } from 'ra-core';
 import { expect, it, vi } from 'vitest';
+import { leadsToTrips } from '../../../contract/core/ownPath.ts';
 import { consoleServer, signInTab } from '../../../tests/support/console.tsx';
 import { notedReads } from '../../../tests/support/notedReads.ts';
 import { App } from '../../App.tsx';
@@ -10,12 +11,16 @@ import { fetchMe } from '../MeProvider.tsx';
 import { loadFirstPage } from './loadFirstPage.ts';
 
 /** Opens the console as `openConsole` does, but with another patience, in milliseconds. */
-async function openWith(patience: { code: number; data: number }): Promise<void> {
+async function openWith(
+  patience: { code: number; data: number },
+  address = '/trips/all-trips',
+  who: 'northwindAdmin' | 'fleetManager' = 'northwindAdmin',
+): Promise<void> {
   const { fixtures } = await consoleServer();
-  await signInTab(fixtures.users.northwindAdmin);
-  window.history.replaceState(null, '', '/trips/all-trips');
+  await signInTab(fixtures.users[who]);
+  window.history.replaceState(null, '', address);
   const me = await fetchMe();
-  const i18nProvider = await createI18nProvider('en', { begins: true });
+  const i18nProvider = await createI18nProvider('en', { begins: leadsToTrips(location.pathname) });
   const parts = await loadFirstPage(me, patience);
   render(<App me={me} i18nProvider={i18nProvider} store={localStorageStore()} {...parts} />);
 }
@@ -26,6 +31,24 @@ it('draws the first list with its rows at once if their answer comes soon', asyn
   await openWith({ code: 60_000, data: 60_000 });
   expect(rows()).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+});
+
+it.each([
+  ['fleetManager', '/accounts', 'corporations'],
+  ['fleetManager', '/accounts?sort=name&order=DESC&perPage=20', 'corporations'],
+  ['fleetManager', '/users', 'users'],
+  ['fleetManager', '/users?tab=groups', 'employee-groups'],
+  ['fleetManager', '/fleets', 'fleets'],
+  ['northwindAdmin', '/employees', 'business-passengers'],
+  ['northwindAdmin', '/people?tab=guest', 'business-guests'],
+  ['northwindAdmin', '/employees?tab=corporationAdmin', 'users'],
+  ['northwindAdmin', '/favourites', 'favourite-addresses'],
+] as const)('draws the rows of %s at once at %s, and reads them once', async (who, at, name) => {
+  const asked = notedReads(() => null);
+  await openWith({ code: 60_000, data: 60_000 }, at, who);
+  expect(rows()).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(asked(`/v1/${name}`, { page: '0' })).toHaveLength(1);
 });
 
 it('shows the frame without the rows if their answer takes long', async () => {

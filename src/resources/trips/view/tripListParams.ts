@@ -1,24 +1,14 @@
-import {
-  getQuery,
-  parseQueryFromLocation,
-  type GetListParams,
-  type SortPayload,
-} from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import { TRIP_SORT_FIELDS } from '../../../../contract/booking/tripColumns.ts';
 import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { DEFAULT_PER_PAGE } from '../../../../contract/core/listLimits.ts';
 import type { ListPreference } from '../../../../contract/core/listPreference.ts';
+import { listParams, type InitialSettings } from '../../../list/listParams.ts';
 import { correctedSearch, DEFAULT_SORT, filtersOf, statusesOf } from './tripUrl.ts';
 
 /** Asks for one trip more than the page shows, to know whether there is a next page. */
 export const LIST_META = { looksAhead: true };
-
-/** The settings of a list whose address names no others. */
-export interface InitialSettings {
-  sort: SortPayload;
-  perPage: number;
-}
 
 const isSort = (sort: string | null): sort is string =>
   TRIP_SORT_FIELDS.some((field) => field === sort?.replace(/^-/, ''));
@@ -70,16 +60,6 @@ export function tripListParams(
   const { pathname, search } = new URL(address, window.location.origin);
   const tab = tabOf(pathname);
   if (!tab) return null;
-  const { page, perPage, sort, order, filter } = getQuery({
-    queryFromLocation: parseQueryFromLocation({ search }),
-    params: {},
-    filterDefaultValues: {},
-    ...initial,
-  });
-  return {
-    pagination: { page, perPage },
-    sort: { field: sort, order },
-    filter: { ...filter, ...permanentFilter(tab, filtersOf(search), accountId) },
-    meta: LIST_META,
-  };
+  const permanent = permanentFilter(tab, filtersOf(search), accountId);
+  return { ...listParams(search, initial, permanent), meta: LIST_META };
 }

@@ -1,6 +1,7 @@
 import { useEvent } from 'react-admin';
+import type { InitialSettings } from '../../../list/listParams.ts';
 import { useRowsAhead } from '../../../list/useListAhead.ts';
-import { tripListParams, type InitialSettings } from './tripListParams.ts';
+import { tripListParams } from './tripListParams.ts';
 
 /**
  * Fetches the trips at an address of the list when the link to it is pressed, before the page is
