@@ -33,6 +33,8 @@ export interface DeclaredPageValue {
   isDeletable?: (row: RaRecord) => boolean;
   /** Hand-written cells instead of derived ones, by column. They read the record context. */
   cells?: Record<string, ComponentType>;
+  /** The initial columns where they are not the declared ones. */
+  columns?: readonly string[];
   /** A filter that the list always has and that is not offered to users. */
   filter?: Record<string, string>;
   /** Further information and questions about a batch before it is started. */

@@ -27,6 +27,7 @@ export type DeclaredPageProps = Pick<
   | 'batchNote'
   | 'deleteNote'
   | 'filter'
+  | 'columns'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams' | 'titles'>> &
   Views;
@@ -64,6 +65,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     batchNote,
     deleteNote,
     filter,
+    columns,
     titles,
     dialogWidth = 400,
     ownParams = NONE,
@@ -72,8 +74,8 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
   const page = useMemo(() => {
-    const look = { dialogWidth, isDeletable, cells, inputs, batchNote, deleteNote, filter, titles };
-    return { declaration, path, ownParams, ...look };
+    const look = { dialogWidth, cells, columns, inputs, batchNote, deleteNote, titles };
+    return { declaration, path, ownParams, isDeletable, filter, ...look };
   }, [
     declaration,
     path,
@@ -85,6 +87,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     batchNote,
     deleteNote,
     filter,
+    columns,
     titles,
   ]);
   // The same element for the same list, so that a dialog over it does not redraw it.

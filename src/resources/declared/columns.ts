@@ -41,9 +41,16 @@ export function columnNames(declaration: AnyResource): string[] {
   return columnsOf(declaration, [...new Set([...columns, ...plain])]).map(({ source }) => source);
 }
 
-/** The initial columns of a list: users who see many accounts also see each row's account. */
-export function startColumns(declaration: AnyResource, role: Role): string[] {
-  const names = columnsOf(declaration).map(({ source }) => source);
+/**
+ * The initial columns of a list: users who see many accounts also see each row's account.
+ * @param columns those of its page; the declared ones by default
+ */
+export function startColumns(
+  declaration: AnyResource,
+  role: Role,
+  columns?: readonly string[],
+): string[] {
+  const names = columnsOf(declaration, columns).map(({ source }) => source);
   const account = accountField(declaration);
   if (role !== 'bookingChannelAdmin' || !account || names.includes(account)) return names;
   const first = names.indexOf(declaration.label[0] ?? '') + 1;

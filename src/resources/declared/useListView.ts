@@ -6,6 +6,7 @@ import type { InitialSettings } from '../../list/listParams.ts';
 import { keptColumns } from '../../preferences/useKeptColumns.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';
+import { useDeclared } from './DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 
 /** The order and page size of a declared list: the reader's last choice, or else the declared ones. */
@@ -25,6 +26,7 @@ export function preferredSettings(
 /** The initial settings of a declared list, and how to keep others. */
 export function useListView(declaration: AnyResource) {
   const { role } = useActor();
+  const { columns } = useDeclared();
   const { preference, keep, isPending } = useListPreference(declaration.name);
   const all = columnNames(declaration);
   return {
@@ -32,7 +34,7 @@ export function useListView(declaration: AnyResource) {
     isPending,
     keep,
     all,
-    columns: keptColumns(preference.columns, all, startColumns(declaration, role)),
+    columns: keptColumns(preference.columns, all, startColumns(declaration, role, columns)),
     ...preferredSettings(declaration, preference),
   };
 }

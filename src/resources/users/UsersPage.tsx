@@ -61,6 +61,7 @@ const USER_ACTIONS = (
     <InviteButton texts="users.invite" />
   </RowActions>
 );
+const COLUMNS = ['givenName', 'email', 'createdAt', 'roles', 'status'];
 const TITLES = { add: 'users.add', edit: 'users.edit' };
 const cells = { roles: RolesCell };
 const inputs = { roles: RolesInput };
@@ -74,6 +75,7 @@ function Users() {
       dialogWidth={DIALOG_WIDTH}
       ownParams={OWN_PARAMS}
       titles={TITLES}
+      columns={COLUMNS}
       list={UsersList}
       create={UserCreate}
       edit={UserEdit}

@@ -28,6 +28,8 @@ it('lists users with roles and badges, and the groups of all accounts in another
   const row = (await screen.findByText('Flo Manager')).closest('tr')!;
   expect(within(row).getByText('Fleet manager')).toBeInTheDocument();
   expect(within(row).getByText('Active')).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.filter(Boolean)).toEqual(['Name', 'E-mail', 'Created', 'Role', 'Status', 'Actions']);
   const both = screen.getByText('Nora Wind').closest('tr')!;
   expect(await within(both).findByText(/Northwind/)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
