@@ -9,6 +9,7 @@ import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMe } from '../MeProvider.tsx';
 import { loadFirstPage } from './loadFirstPage.ts';
+import { openConsole } from './openConsole.tsx';
 
 /** Opens the console as `openConsole` does, but with another patience, in milliseconds. */
 async function openWith(
@@ -56,6 +57,17 @@ it('shows the frame without the rows if their answer takes long', async () => {
   expect(rows()).toBe(0);
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await waitFor(() => expect(rows()).toBeGreaterThan(0));
+});
+
+it('loads the code of its page while it asks who opens it', async () => {
+  const { fixtures } = await consoleServer();
+  await signInTab(fixtures.users.northwindAdmin);
+  window.history.replaceState(null, '', '/employees');
+  const employees = routes.find(({ path }) => path.startsWith('/employees'))!;
+  const preload = vi.spyOn(employees.page, 'preload');
+  const asked = notedReads(() => preload.mock.calls.length);
+  await openConsole();
+  expect(asked('/v1/me')).toEqual([1]);
 });
 
 it('fetches nothing ahead for a page that is not meant for the user', async () => {

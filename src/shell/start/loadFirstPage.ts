@@ -8,7 +8,7 @@ import { routes } from '../../routes.tsx';
 import { settledAccountQuery } from '../account/useSettledAccount.ts';
 import { homeOf } from '../home.ts';
 import { createQueryClient } from '../queryClient.ts';
-import { mayOpen } from '../route.ts';
+import { mayOpen, type ConsoleRoute } from '../route.ts';
 import { actorOf } from '../useMe.ts';
 
 /** For how long the console waits for the code of its first page, and then for its data, in ms. */
@@ -17,6 +17,20 @@ const PATIENCE = { code: 1000, data: 150 };
 /** Signs in again when a call was refused because the session is over. */
 function beginAgainIfEnded(error: unknown): void {
   if (error instanceof HttpError && error.status === 401) void signInAgain();
+}
+
+const routeAt = (address: string): ConsoleRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+
+/**
+ * Begins to load the code of the page at the address that was opened, before it is known who opens
+ * it: hardly anybody opens a page that is not for them.
+ */
+export function loadFirstCode(): void {
+  void routeAt(window.location.pathname)
+    ?.page.preload()
+    // The page says that it could not be loaded.
+    .catch(() => undefined);
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -36,7 +50,7 @@ export async function loadFirstPage(
   const { pathname, search } = window.location;
   const { role } = actorOf(me);
   const address = pathname === '/' ? homeOf(role) : pathname + search;
-  const found = routes.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+  const found = routeAt(address);
   const route = found && mayOpen(found, role) ? found : undefined;
   const settledAccount = queryClient.prefetchQuery(
     settledAccountQuery(me, queryClient, dataProvider),

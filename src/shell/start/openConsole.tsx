@@ -6,7 +6,7 @@ import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { initialLanguage, setLanguage } from '../../i18n/language.ts';
 import { firstTexts, languageTexts } from '../../i18n/loadedLanguages.ts';
 import { fetchMe } from '../MeProvider.tsx';
-import { loadFirstPage } from './loadFirstPage.ts';
+import { loadFirstCode, loadFirstPage } from './loadFirstPage.ts';
 export { startFailure } from './startFailure.ts';
 
 /**
@@ -17,6 +17,7 @@ export async function openConsole(): Promise<ReactElement> {
   const begins = leadsToTrips(location.pathname);
   // Loaded together with the profile, which rarely names another language.
   void (begins ? firstTexts : languageTexts)(initialLanguage()).catch(() => undefined);
+  loadFirstCode();
   const me = await fetchMe();
   const language = initialLanguage(me.communicationLanguage);
   setLanguage(language, { remember: false });
