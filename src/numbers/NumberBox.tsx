@@ -32,7 +32,7 @@ export function NumberBox({ value, onChange, start, end, error, ...props }: Numb
       value={typed ?? shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(typedNumber(target.value));
+        onChange(typedNumber(target.value, locale));
       }}
       onBlur={() => {
         if (value === null || !Number.isNaN(value)) setTyped(null);

@@ -2,6 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { typedNumber } from '../../numbers/typedNumber.ts';
 import { EditorForm } from './EditorForm.tsx';
 
@@ -28,7 +29,11 @@ export function RangeEditor({ value, onChange, onClose, unit, least }: RangeEdit
     to: value.to === null ? '' : String(value.to),
   });
   const [isTried, setTried] = useState(false);
-  const range: Range = { from: typedNumber(typed.from), to: typedNumber(typed.to) };
+  const { locale } = useFormats();
+  const range: Range = {
+    from: typedNumber(typed.from, locale),
+    to: typedNumber(typed.to, locale),
+  };
   const isReversed = range.from !== null && range.to !== null && range.to < range.from;
   const problemOf = (end: 'from' | 'to'): string | null => {
     const number = range[end];
