@@ -101,7 +101,8 @@ function judgeOne(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): Violation |
         : null;
     }
     case 'time': {
-      const durationMinutes = Math.ceil((trip.durationSeconds ?? 0) / 60);
+      // Rounded like the duration that the booking form shows, so that both say the same.
+      const durationMinutes = Math.round((trip.durationSeconds ?? 0) / 60);
       return durationMinutes > rule.maxDurationMinutes
         ? { kind: 'time', rule, durationMinutes }
         : null;

@@ -108,6 +108,9 @@ describe('limits', () => {
     ]);
     expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 50 }])).toEqual([]);
     expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 49 }])).toEqual(['time']);
+    // Nobody sees the seconds: the form says that this trip takes about 50 minutes.
+    const about50 = { durationSeconds: 3020 };
+    expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 50 }], about50)).toEqual([]);
   });
 });
 

@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Wählen Sie eine andere Woche.',
       month: 'Wählen Sie einen anderen Monat.',
     },
+    anotherPeriodWithin: {
+      day: 'Wählen Sie einen anderen Tag und eine Fahrt für höchstens %{limit}.',
+      week: 'Wählen Sie eine andere Woche und eine Fahrt für höchstens %{limit}.',
+      month: 'Wählen Sie einen anderen Monat und eine Fahrt für höchstens %{limit}.',
+    },
     before: 'Wählen Sie eine Zeit bis %{before} Uhr.',
     after: 'Wählen Sie eine Zeit ab %{after} Uhr.',
     beforeOrAfter: 'Wählen Sie eine Zeit bis %{before} Uhr oder ab %{after} Uhr.',

@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Choose another week.',
       month: 'Choose another month.',
     },
+    anotherPeriodWithin: {
+      day: 'Choose another day and a trip of up to %{limit}.',
+      week: 'Choose another week and a trip of up to %{limit}.',
+      month: 'Choose another month and a trip of up to %{limit}.',
+    },
     before: 'Choose a time up to %{before}.',
     after: 'Choose a time from %{after}.',
     beforeOrAfter: 'Choose a time up to %{before} or from %{after}.',

@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Elija otra semana.',
       month: 'Elija otro mes.',
     },
+    anotherPeriodWithin: {
+      day: 'Elija otro día y un viaje de hasta %{limit}.',
+      week: 'Elija otra semana y un viaje de hasta %{limit}.',
+      month: 'Elija otro mes y un viaje de hasta %{limit}.',
+    },
     before: 'Elija una hora hasta las %{before}.',
     after: 'Elija una hora a partir de las %{after}.',
     beforeOrAfter: 'Elija una hora hasta las %{before} o a partir de las %{after}.',

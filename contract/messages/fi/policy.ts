@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Valitse toinen viikko.',
       month: 'Valitse toinen kuukausi.',
     },
+    anotherPeriodWithin: {
+      day: 'Valitse toinen päivä ja enintään %{limit} maksava matka.',
+      week: 'Valitse toinen viikko ja enintään %{limit} maksava matka.',
+      month: 'Valitse toinen kuukausi ja enintään %{limit} maksava matka.',
+    },
     before: 'Valitse aika viimeistään klo %{before}.',
     after: 'Valitse aika aikaisintaan klo %{after}.',
     beforeOrAfter: 'Valitse aika viimeistään klo %{before} tai aikaisintaan klo %{after}.',

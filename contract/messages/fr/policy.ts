@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Choisissez une autre semaine.',
       month: 'Choisissez un autre mois.',
     },
+    anotherPeriodWithin: {
+      day: 'Choisissez un autre jour et une course de %{limit} au plus.',
+      week: 'Choisissez une autre semaine et une course de %{limit} au plus.',
+      month: 'Choisissez un autre mois et une course de %{limit} au plus.',
+    },
     before: 'Choisissez une heure jusqu’à %{before}.',
     after: 'Choisissez une heure à partir de %{after}.',
     beforeOrAfter: 'Choisissez une heure jusqu’à %{before} ou à partir de %{after}.',

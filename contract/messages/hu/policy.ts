@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Válasszon másik hetet.',
       month: 'Válasszon másik hónapot.',
     },
+    anotherPeriodWithin: {
+      day: 'Válasszon másik napot és legfeljebb %{limit} összegű utazást.',
+      week: 'Válasszon másik hetet és legfeljebb %{limit} összegű utazást.',
+      month: 'Válasszon másik hónapot és legfeljebb %{limit} összegű utazást.',
+    },
     before: 'Válasszon legkésőbb %{before} időpontot.',
     after: 'Válasszon legkorábban %{after} időpontot.',
     beforeOrAfter: 'Válasszon legkésőbb %{before} vagy legkorábban %{after} időpontot.',

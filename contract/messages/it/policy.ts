@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Scelga un’altra settimana.',
       month: 'Scelga un altro mese.',
     },
+    anotherPeriodWithin: {
+      day: 'Scelga un altro giorno e una corsa fino a %{limit}.',
+      week: 'Scelga un’altra settimana e una corsa fino a %{limit}.',
+      month: 'Scelga un altro mese e una corsa fino a %{limit}.',
+    },
     before: 'Scelga un orario fino alle %{before}.',
     after: 'Scelga un orario dalle %{after} in poi.',
     beforeOrAfter: 'Scelga un orario fino alle %{before} o dalle %{after} in poi.',

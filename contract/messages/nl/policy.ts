@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Kies een andere week.',
       month: 'Kies een andere maand.',
     },
+    anotherPeriodWithin: {
+      day: 'Kies een andere dag en een rit van maximaal %{limit}.',
+      week: 'Kies een andere week en een rit van maximaal %{limit}.',
+      month: 'Kies een andere maand en een rit van maximaal %{limit}.',
+    },
     before: 'Kies een tijd tot en met %{before}.',
     after: 'Kies een tijd vanaf %{after}.',
     beforeOrAfter: 'Kies een tijd tot en met %{before} of vanaf %{after}.',

@@ -41,15 +41,15 @@ const formatIn = (language: (typeof LANGUAGES)[number]): PolicyFormat => ({
 });
 const english = formatIn('en');
 
-it('writes rules as sentences, with all places together at the beginning', () => {
+it('writes rules as sentences in a fixed order, with all places together at the beginning', () => {
   expect(ruleSentences(rules, english)).toEqual([
     'Only trips from The Savoy, Strand or between The Savoy, Strand and Heathrow Terminal 5',
     'Spending per day: at most £40.00',
     'Trips per week: at most 3',
-    'Friday: no trips from 09:00 to 12:00 and 13:30 to 23:59',
-    'Sunday: no trips',
     'Distance: at most 10.00 mi',
     'Travel time: at most 45 mins',
+    'Friday: no trips from 09:00 to 12:00 and 13:30 to 23:59',
+    'Sunday: no trips',
   ]);
 });
 
@@ -66,6 +66,10 @@ it('says by how much a limit is exceeded, and what is left of it', () => {
   expect(violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 10 }, english).remedy).toBe(
     'Choose another day.',
   );
+  // Nothing is left, and the trip would be too much on any other day, too.
+  expect(
+    violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 5000 }, english).remedy,
+  ).toBe('Choose another day and a trip of up to £40.00.');
 });
 
 it.each([

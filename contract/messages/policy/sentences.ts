@@ -4,6 +4,7 @@ import type { Channel } from '../../core/channel.ts';
 import type { Violation } from '../../policy/judge.ts';
 import {
   isFullDay,
+  LIMIT_PERIODS,
   minutesOf,
   type Rule,
   type RuleOf,
@@ -90,13 +91,39 @@ export function ruleText(rule: Rule, format: PolicyFormat): string {
   }
 }
 
+/** The order in which both editors show the rules, whichever was added first. */
+const SHOWN_ORDER: readonly Rule['type'][] = [
+  'maxAmount',
+  'frequency',
+  'distance',
+  'time',
+  'dateTime',
+];
+
+function placeAmongItsKind(rule: Rule): number {
+  switch (rule.type) {
+    case 'maxAmount':
+      return LIMIT_PERIODS.indexOf(rule.maxAmountRuleType);
+    case 'frequency':
+      return LIMIT_PERIODS.indexOf(rule.frequencyRuleType);
+    case 'dateTime':
+      return WEEKDAYS.indexOf(rule.dateTimeRuleType);
+    default:
+      return 0;
+  }
+}
+
+const byShownOrder = (a: Rule, b: Rule): number =>
+  SHOWN_ORDER.indexOf(a.type) - SHOWN_ORDER.indexOf(b.type) ||
+  placeAmongItsKind(a) - placeAmongItsKind(b);
+
 /**
- * Rules as sentences, in their order; all location rules together make one sentence, which comes
- * first.
+ * Rules as sentences, by kind, period and weekday; all location rules together make one sentence,
+ * which comes first.
  */
 export function ruleSentences(rules: readonly Rule[], format: PolicyFormat): string[] {
   const places = rules.filter((rule) => rule.type === 'location');
-  const others = rules.filter((rule) => rule.type !== 'location');
+  const others = rules.filter((rule) => rule.type !== 'location').toSorted(byShownOrder);
   const sentences = others.map((rule) => ruleText(rule, format));
   return places.length > 0 ? [locationText(places, format), ...sentences] : sentences;
 }
@@ -122,6 +149,24 @@ function timeRemedy(
   return times.after ? fillIn(remedies.after, times) : remedies.anotherPeriod.day;
 }
 
+/** A trip for what is left of the limit, or one in another period. */
+function amountRemedy(
+  { rule, used, amount }: Extract<Violation, { kind: 'maxAmount' }>,
+  { texts: { remedies }, locale, currency }: PolicyFormat,
+): string {
+  const money = (minorUnits: number) => formatMoney(minorUnits, currency, locale);
+  const period = rule.maxAmountRuleType;
+  const left = rule.amount - used;
+  const isTooMuchAnyTime = amount > rule.amount;
+  if (left <= 0 && isTooMuchAnyTime)
+    return fillIn(remedies.anotherPeriodWithin[period], { limit: money(rule.amount) });
+  const ways = [
+    left > 0 ? fillIn(remedies.amountLeft, { left: money(left) }) : '',
+    isTooMuchAnyTime ? '' : remedies.anotherPeriod[period],
+  ];
+  return ways.filter(Boolean).join(' ');
+}
+
 /** Which rule a trip breaks, and what would make the trip allowed. */
 export function violationTexts(
   violation: Violation,
@@ -136,16 +181,10 @@ export function violationTexts(
       return { message: `${locationText(violation.rules, format)}.`, remedy: remedies.location };
     case 'maxAmount': {
       const { rule, used, amount } = violation;
-      const left = rule.amount - used;
       const values = { used: money(used), amount: money(amount) };
-      const ways = [
-        left > 0 ? fillIn(remedies.amountLeft, { left: money(left) }) : '',
-        // A trip that costs more than the whole limit is refused on any other day too.
-        amount <= rule.amount ? remedies.anotherPeriod[rule.maxAmountRuleType] : '',
-      ];
       return {
         message: said(ruleText(rule, format), fillIn(measured.maxAmount, values)),
-        remedy: ways.filter(Boolean).join(' '),
+        remedy: amountRemedy(violation, format),
       };
     }
     case 'frequency': {

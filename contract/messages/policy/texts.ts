@@ -23,6 +23,8 @@ export interface PolicyTexts {
     location: string;
     amountLeft: string;
     anotherPeriod: ByPeriod;
+    /** Nothing is left of the limit, and the trip would also exceed it in another period. */
+    anotherPeriodWithin: ByPeriod;
     before: string;
     after: string;
     beforeOrAfter: string;

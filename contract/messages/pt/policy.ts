@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Escolha outra semana.',
       month: 'Escolha outro mês.',
     },
+    anotherPeriodWithin: {
+      day: 'Escolha outro dia e uma viagem até %{limit}.',
+      week: 'Escolha outra semana e uma viagem até %{limit}.',
+      month: 'Escolha outro mês e uma viagem até %{limit}.',
+    },
     before: 'Escolha uma hora até às %{before}.',
     after: 'Escolha uma hora a partir das %{after}.',
     beforeOrAfter: 'Escolha uma hora até às %{before} ou a partir das %{after}.',

@@ -38,6 +38,11 @@ export const policy: PolicyTexts = {
       week: 'Välj en annan vecka.',
       month: 'Välj en annan månad.',
     },
+    anotherPeriodWithin: {
+      day: 'Välj en annan dag och en resa på högst %{limit}.',
+      week: 'Välj en annan vecka och en resa på högst %{limit}.',
+      month: 'Välj en annan månad och en resa på högst %{limit}.',
+    },
     before: 'Välj en tid till och med kl. %{before}.',
     after: 'Välj en tid från och med kl. %{after}.',
     beforeOrAfter: 'Välj en tid till och med kl. %{before} eller från och med kl. %{after}.',

@@ -59,7 +59,7 @@ it('names limits that the trip comes near, otherwise says that nothing stops it'
     ],
   };
   expect(await show(near)).toBe(
-    'With this trip you will have spent £42.50 of £50.00 a week.With this trip you will have taken 2 of 2 trips a day.',
+    'With this trip, the passenger will have spent £42.50 of £50.00 a week.With this trip, the passenger will have taken 2 of 2 trips a day.',
   );
   expect(await show({ ...near, limits: [] })).toMatch('Your travel rules allow this trip');
 });

@@ -20,8 +20,8 @@ export const policy: Messages<typeof englishPolicy> = {
     'No lo permite una regla de viaje. %{rule} |||| No lo permiten %{smart_count} reglas de viaje. %{rule}',
   show: 'Ver por qué',
   limits: {
-    maxAmount: 'Con este viaje habrá gastado %{used} de %{limit} %{period}.',
-    frequency: 'Con este viaje habrá hecho %{used} de %{limit} viajes %{period}.',
+    maxAmount: 'Con este viaje, el pasajero habrá gastado %{used} de %{limit} %{period}.',
+    frequency: 'Con este viaje, el pasajero habrá hecho %{used} de %{limit} viajes %{period}.',
   },
   periods: { day: 'al día', week: 'a la semana', month: 'al mes' },
 };

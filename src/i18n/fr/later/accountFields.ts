@@ -20,8 +20,8 @@ export const policy: Messages<typeof englishPolicy> = {
     'Une règle de voyage s’y oppose. %{rule} |||| %{smart_count} règles de voyage s’y opposent. %{rule}',
   show: 'Voir pourquoi',
   limits: {
-    maxAmount: 'Avec cette course, vous aurez dépensé %{used} sur %{limit} %{period}.',
-    frequency: 'Avec cette course, vous aurez pris %{used} courses sur %{limit} %{period}.',
+    maxAmount: 'Avec cette course, le passager aura dépensé %{used} sur %{limit} %{period}.',
+    frequency: 'Avec cette course, le passager aura pris %{used} courses sur %{limit} %{period}.',
   },
   periods: { day: 'par jour', week: 'par semaine', month: 'par mois' },
 };

@@ -21,8 +21,8 @@ export const policy: Messages<typeof englishPolicy> = {
     'Bloccata da una regola di viaggio. %{rule} |||| Bloccata da %{smart_count} regole di viaggio. %{rule}',
   show: 'Mostra perché',
   limits: {
-    maxAmount: 'Con questa corsa avrà speso %{used} su %{limit} %{period}.',
-    frequency: 'Con questa corsa avrà fatto %{used} corse su %{limit} %{period}.',
+    maxAmount: 'Con questa corsa il passeggero avrà speso %{used} su %{limit} %{period}.',
+    frequency: 'Con questa corsa il passeggero avrà fatto %{used} corse su %{limit} %{period}.',
   },
   periods: { day: 'al giorno', week: 'alla settimana', month: 'al mese' },
 };

@@ -20,8 +20,8 @@ export const policy: Messages<typeof englishPolicy> = {
     'Tegengehouden door een reisregel. %{rule} |||| Tegengehouden door %{smart_count} reisregels. %{rule}',
   show: 'Reden tonen',
   limits: {
-    maxAmount: 'Met deze rit hebt u %{used} van %{limit} %{period} uitgegeven.',
-    frequency: 'Met deze rit hebt u %{used} van %{limit} ritten %{period} gemaakt.',
+    maxAmount: 'Met deze rit heeft de passagier %{used} van %{limit} %{period} uitgegeven.',
+    frequency: 'Met deze rit heeft de passagier %{used} van %{limit} ritten %{period} gemaakt.',
   },
   periods: { day: 'per dag', week: 'per week', month: 'per maand' },
 };

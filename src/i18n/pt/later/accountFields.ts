@@ -21,8 +21,8 @@ export const policy: Messages<typeof englishPolicy> = {
     'Não permitida por uma regra de viagem. %{rule} |||| Não permitida por %{smart_count} regras de viagem. %{rule}',
   show: 'Ver porquê',
   limits: {
-    maxAmount: 'Com esta viagem terá gasto %{used} de %{limit} %{period}.',
-    frequency: 'Com esta viagem terá feito %{used} de %{limit} viagens %{period}.',
+    maxAmount: 'Com esta viagem, o passageiro terá gasto %{used} de %{limit} %{period}.',
+    frequency: 'Com esta viagem, o passageiro terá feito %{used} de %{limit} viagens %{period}.',
   },
   periods: { day: 'por dia', week: 'por semana', month: 'por mês' },
 };
