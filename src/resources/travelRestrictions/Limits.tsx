@@ -26,21 +26,25 @@ const grid = {
 };
 
 interface Bounds {
-  /** 1 if absent. */
+  /** The least and the greatest limit, as they are written for the reader. The least is 1 if absent. */
   least?: number;
+  leastText?: string;
   most: number;
-  /** The greatest limit as it is written for the reader. */
   mostText: string;
 }
 
 /** Says why a limit is refused. An empty one is none. */
 function useLimitError(aboveZero: string) {
   const translate = useTranslate();
-  return (value: number | null, { least = 1, most, mostText }: Bounds): string | undefined => {
-    if (value === null || (Number.isInteger(value) && value >= least && value <= most))
-      return undefined;
+  return (
+    value: number | null,
+    { least = 1, leastText = String(least), most, mostText }: Bounds,
+  ): string | undefined => {
+    if (value === null) return undefined;
+    if (Number.isNaN(value) || value <= 0) return translate(aboveZero);
     if (value > most) return translate('validation.tooBig', { max: mostText });
-    return translate(value >= least ? 'restrictions.whole' : aboveZero);
+    if (!Number.isInteger(value)) return translate('restrictions.whole');
+    return value < least ? translate('validation.tooSmall', { min: leastText }) : undefined;
   };
 }
 
@@ -103,6 +107,7 @@ export function TripLimits({ rules, onChange }: RulesProps) {
         onChange={(value) => onChange(withDistance(rules, value))}
         error={errorOf(meters, {
           least: LEAST_METERS,
+          leastText: distance(LEAST_METERS),
           most: MOST.meters,
           mostText: distance(MOST.meters),
         })}

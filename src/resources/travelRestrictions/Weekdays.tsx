@@ -31,10 +31,19 @@ function choiceOf(slots: readonly TimeSlot[]): Choice {
   return slots.some(isFullDay) ? 'fullDay' : 'range';
 }
 
-/** A second range starts after the first, if the day is long enough. */
-function nextSlot({ endTime }: TimeSlot): TimeSlot {
-  const hours = Math.min(endTime.hours + 1, 23);
-  return { startTime: { hours, minutes: 0 }, endTime: { hours: 23, minutes: 59 } };
+/**
+ * A second range: the end of the day from the next hour, or the beginning of the day where the first
+ * range leaves no such hour.
+ */
+function nextSlot({ startTime, endTime }: TimeSlot): TimeSlot {
+  const hours = endTime.hours + 1;
+  if (hours <= FULL_DAY.endTime.hours)
+    return { startTime: { hours, minutes: 0 }, endTime: FULL_DAY.endTime };
+  const before = Math.max(minutesOf(startTime) - 1, 0);
+  return {
+    startTime: FULL_DAY.startTime,
+    endTime: { hours: Math.floor(before / 60), minutes: before % 60 },
+  };
 }
 
 interface SlotProps {
@@ -125,7 +134,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
             <Button
               size="small"
               startIcon={<AddIcon />}
-              disabled={!isTimeOfDay(slots[0].endTime)}
+              disabled={!isTimeOfDay(slots[0].startTime) || !isTimeOfDay(slots[0].endTime)}
               onClick={() => set([...slots, nextSlot(slots[0]!)])}
             >
               {translate('restrictions.days.add')}

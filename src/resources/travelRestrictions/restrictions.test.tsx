@@ -77,6 +77,8 @@ it('refuses a limit of 0 with the reason, and removes a limit that is emptied', 
 it.each([
   ['Trips per day', '2.5', 'Enter a whole number'],
   ['Trips per day', '1001', 'At most 1,000'],
+  ['Longest travel time', '0.5', 'Enter a whole number'],
+  ['Longest distance', '0.05', 'At least 0.06 mi'],
   ['Spending per week', '10000000.01', 'At most £10,000,000.00'],
   ['Longest travel time', '1441', 'At most 1,440'],
   ['Longest distance', '2000', 'At most 1,242.74 mi'],
@@ -110,6 +112,27 @@ it('does not save the previous time instead of a text that is no time', async ()
   expect(until).toHaveValue('18:30');
   await waitFor(() => expect(save).toBeEnabled());
   expect(dialog.getByText('Friday: no trips from 09:00 to 18:30')).toBeInTheDocument();
+});
+
+it('proposes a second range where the first one leaves room', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
+  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  const add = { name: 'Add a second time range' };
+  await user.click(dialog.getByRole('button', add));
+  expect(
+    await dialog.findByText('Friday: no trips from 09:00 to 17:00 and 18:00 to 23:59'),
+  ).toBeInTheDocument();
+  await user.click(dialog.getAllByRole('button', { name: 'Friday: remove this time range' })[1]!);
+  const [from, until] = ['from', 'until'].map((end) =>
+    dialog.getByRole('textbox', { name: `Friday: no trips ${end}` }),
+  );
+  await user.type(from!, '2200', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+  await user.type(until!, '2330', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+  await user.click(dialog.getByRole('button', add));
+  expect(
+    await dialog.findByText('Friday: no trips from 22:00 to 23:30 and 00:00 to 21:59'),
+  ).toBeInTheDocument();
 });
 
 it('tries the rules before they are saved', async () => {
