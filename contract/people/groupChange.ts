@@ -37,5 +37,18 @@ export const groupChangeSchema = z.strictObject({
     .optional(),
   /** Required when the changed rules also apply to other groups. */
   rulesFor: z.enum(RULES_FOR).optional(),
+  /**
+   * What the caller saw before the changes. A name, restriction or rule that has been changed since
+   * is not replaced.
+   */
+  previous: z
+    .strictObject({
+      name: schemaOf(name),
+      description: schemaOf(description),
+      restrictionId: schemaOf(restrictionId),
+      rules: z.array(ruleSchema).max(MAX_RULES),
+    })
+    .partial()
+    .optional(),
 });
 export type GroupChange = z.input<typeof groupChangeSchema>;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasRuleChanges, ruleChangesBetween, withRuleChanges } from './ruleChanges.ts';
+import {
+  areChangedSince,
+  hasRuleChanges,
+  ruleChangesBetween,
+  withRuleChanges,
+} from './ruleChanges.ts';
 import type { Rule } from './rules.ts';
 
 const daily: Rule = { id: 'a', type: 'maxAmount', amount: 1000, maxAmountRuleType: 'day' };
@@ -39,5 +44,22 @@ describe('changes of rules', () => {
     expect(changes).toEqual({ isReset: true, changed: [weekly], removed: [] });
     expect(withRuleChanges([daily, far], changes)).toEqual([weekly]);
     expect(hasRuleChanges(ruleChangesBetween([daily], [], true))).toBe(true);
+  });
+
+  it('are refused where they would replace what their author has not seen', () => {
+    const changes = ruleChangesBetween([daily, weekly], [higher]);
+    const lower: Rule = { ...daily, amount: 500 };
+    expect(areChangedSince([daily, weekly], [daily, weekly], changes)).toBe(false);
+    expect(areChangedSince([daily, weekly, far], [daily, weekly], changes)).toBe(false);
+    expect(areChangedSince([lower, weekly], [daily, weekly], changes)).toBe(true);
+    expect(areChangedSince([daily, { ...weekly, amount: 1 }], [daily, weekly], changes)).toBe(true);
+    // Somebody else has done the same already.
+    expect(areChangedSince([{ ...higher, id: 'other' }], [daily, weekly], changes)).toBe(false);
+    // Somebody else has removed the limit that is changed, or added the one that is new.
+    expect(areChangedSince([weekly], [daily, weekly], changes)).toBe(true);
+    const added = ruleChangesBetween([], [daily]);
+    expect(areChangedSince([{ ...lower, id: 'other' }], [], added)).toBe(true);
+    const reset = ruleChangesBetween([daily], [], true);
+    expect(areChangedSince([lower], [daily], reset)).toBe(false);
   });
 });

@@ -35,6 +35,38 @@ export function ruleChangesBetween(
 export const hasRuleChanges = ({ isReset, changed, removed }: RuleChanges): boolean =>
   isReset || changed.length > 0 || removed.length > 0;
 
+/** Whether a rule is the same one as another, or about the same thing. */
+const isAbout =
+  (rule: Rule) =>
+  (other: Rule): boolean => {
+    const subject = subjectOf(rule);
+    return other.id === rule.id || (subject !== null && subject === subjectOf(other));
+  };
+
+const isSameRule = (a: Rule | undefined, b: Rule | undefined): boolean =>
+  dequal(a && { ...a, id: '' }, b && { ...b, id: '' });
+
+/**
+ * Whether the changes would replace rules that their author has not seen. A reset replaces all rules
+ * on purpose.
+ * @param seen the rules as the author of the changes read them
+ */
+export function areChangedSince(
+  stored: readonly Rule[],
+  seen: readonly Rule[],
+  { isReset, changed, removed }: RuleChanges,
+): boolean {
+  if (isReset) return false;
+  const hasMoved = (rule: Rule, wanted: Rule | undefined): boolean => {
+    const now = stored.find(isAbout(rule));
+    return !isSameRule(now, seen.find(isAbout(rule))) && !isSameRule(now, wanted);
+  };
+  return (
+    changed.some((rule) => hasMoved(rule, rule)) ||
+    seen.some((rule) => removed.includes(rule.id) && hasMoved(rule, undefined))
+  );
+}
+
 /**
  * The rules after the changes. The rules may differ from those that were edited: changes that
  * somebody else made meanwhile stay, unless they are about the same thing.
@@ -43,13 +75,9 @@ export function withRuleChanges(
   stored: readonly Rule[],
   { isReset, changed, removed }: RuleChanges,
 ): Rule[] {
-  const takesPlaceOf = (rule: Rule) => (old: Rule) => {
-    const subject = subjectOf(rule);
-    return old.id === rule.id || (subject !== null && subject === subjectOf(old));
-  };
   let rules = isReset ? [] : stored.filter(({ id }) => !removed.includes(id));
   for (const rule of changed) {
-    const isReplaced = takesPlaceOf(rule);
+    const isReplaced = isAbout(rule);
     const at = rules.findIndex(isReplaced);
     const others = rules.filter((old) => !isReplaced(old));
     rules = at === -1 ? [...others, rule] : others.toSpliced(at, 0, rule);

@@ -117,6 +117,29 @@ it('asks for which groups rules are meant if other groups share them', async () 
   expect((await restrictionOf(shared)).rules).toHaveLength(2);
 });
 
+it('replaces no name and no rule that somebody else has changed in the meantime', async () => {
+  const name = String(group['name']);
+  await save({ name: 'By the first', rules: { changed: [spending(RULE_A, 5000)] } });
+  const { body: first } = await save({});
+  const refused = await save({ name: 'By the second', previous: { name } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_SINCE', errors: { name: { code: 'changedSince' } } },
+  });
+  const rules = { changed: [spending(RULE_A, 7000), distance] };
+  const unseen = await save({ description: 'Not yet', rules, previous: { name, rules: [] } });
+  expect(unseen).toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_SINCE', errors: { rules: { code: 'changedSince' } } },
+  });
+  expect(await groupOf(group.id)).toEqual(first);
+  expect((await restrictionOf(first.restrictionId)).rules).toEqual([spending(RULE_A, 5000)]);
+
+  const seen = { name: first.name, rules: [spending(RULE_A, 5000)] };
+  expect((await save({ name: 'By the second', rules, previous: seen })).status).toBe(200);
+  expect((await restrictionOf(first.restrictionId)).rules).toEqual(rules.changed);
+});
+
 it('refuses people of another account, and then stores nothing', async () => {
   const { greta } = server.fixtures.employees;
   const mine = await cases.create(businessPassengers);

@@ -1,8 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { PREVIOUS } from '../../../contract/core/previous.ts';
 import type { groupChangeSchema } from '../../../contract/people/groupChange.ts';
-import { withRuleChanges } from '../../../contract/policy/ruleChanges.ts';
+import { areChangedSince, withRuleChanges } from '../../../contract/policy/ruleChanges.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
@@ -31,7 +32,8 @@ const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
  * Stores somebody's changes of a group: its name, its members and its rules, all or nothing. People
  * and rules are written as if separately, with their permissions and history.
  * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED naming the fields; `rulesFor` is
- *   required when the changed rules also apply to other groups
+ *   required when the changed rules also apply to other groups; CHANGED_SINCE naming what is not as
+ *   `previous` says
  */
 export async function saveGroup({
   ctx,
@@ -44,7 +46,11 @@ export async function saveGroup({
     const { name, description, restrictionId } = change;
     const own = Object.entries({ name, description, restrictionId });
     const changed = Object.fromEntries(own.filter(([, value]) => value !== undefined));
-    const group = (await changeRowIn(tx, target, id, changed)) as EmployeeGroup;
+    const { rules: _rules, ...previous } = change.previous ?? {};
+    const group = (await changeRowIn(tx, target, id, {
+      ...changed,
+      [PREVIOUS]: previous,
+    })) as EmployeeGroup;
     await moveMembers(tx, ctx, id, change);
     const given = await changeRules(tx, ctx, group, change);
     // Read again even where the row itself did not change, because it contains the number of
@@ -110,7 +116,7 @@ async function changeRules(
   tx: Transaction,
   ctx: RequestContext,
   group: EmployeeGroup,
-  { rules: changes, rulesFor }: Change,
+  { rules: changes, rulesFor, previous }: Change,
 ): Promise<{ restrictionId?: string | null }> {
   if (!changes) return {};
   const target = targetOf(ctx, travelRestrictions);
@@ -121,6 +127,8 @@ async function changeRules(
       ? null
       : await lockRow(tx, ctx, target.binding, restrictionId, corporationIds);
   const before = stored === null ? [] : (stored['rules'] as Rule[]);
+  if (previous?.rules && areChangedSince(before, previous.rules, changes))
+    throw new DomainError('CHANGED_SINCE', { errors: { rules: { code: 'changedSince' } } });
   const checked = validate(rulesSchema, withRuleChanges(before, changes));
   if (!checked.ok) throw new DomainError('VALIDATION_FAILED', { errors: checked.errors });
   const rules = checked.value;

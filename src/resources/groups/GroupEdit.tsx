@@ -10,17 +10,22 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { PREVIOUS } from '../../../contract/core/previous.ts';
 import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
-import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
+import {
+  type TravelRestriction,
+  travelRestrictions,
+} from '../../../contract/resources/travelRestrictions.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { useSaved } from '../declared/DeclaredDialogs.tsx';
 import { RowHistory } from '../declared/history/RowHistory.tsx';
 import { refusalOf } from '../declared/problem.ts';
+import { SeenValues, useSeenValues } from '../declared/SeenValues.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
-import { changeOf, type GroupDraft, NOTHING_TYPED } from './groupDraft.ts';
+import { changeOf, type GroupDraft, NOTHING_TYPED, OWN_FIELDS, rebased } from './groupDraft.ts';
 import { GroupForm, Part } from './GroupForm.tsx';
 import { GroupName } from './GroupName.tsx';
 import { GroupRules } from './GroupRules.tsx';
@@ -40,26 +45,51 @@ function Editor({ group }: EditorProps) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { close } = usePagePaths();
-  const { getValues, setError, resetField, trigger } = useFormContext<GroupDraft>();
+  const { getValues, setValue, setError, resetField, trigger } = useFormContext<GroupDraft>();
+  const { seen, noteSeen, readOthers } = useSeenValues();
   const isSaved = useRef(false);
   /** Set at once: a double click calls twice before the buttons know that they are busy. */
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  /** Somebody else changed what was refused: saving once more replaces it. */
+  const [mayRepeat, setMayRepeat] = useState(false);
   const onRenamed = useSaved('saved');
 
+  /** Takes over the rules that somebody else has saved, and keeps the user's changes of them. */
+  const rebaseRules = async (): Promise<void> => {
+    const { edited } = getValues();
+    if (!edited) return;
+    const { data: now } = await dataProvider.getOne<EmployeeGroup>(employeeGroups.name, {
+      id: group.id,
+    });
+    const stored =
+      now.restrictionId === null
+        ? []
+        : (
+            await dataProvider.getOne<TravelRestriction>(travelRestrictions.name, {
+              id: now.restrictionId,
+            })
+          ).data.rules;
+    setValue('edited', rebased(edited, stored), { shouldDirty: true });
+    void queryClient.invalidateQueries({ queryKey: [travelRestrictions.name] });
+  };
   /** Shows a refusal where it belongs: at the visible fields, otherwise next to the buttons. */
-  const tell = (error: unknown): void => {
-    const { fields, message, unexplained } = refusalOf(error, [
-      'name',
-      'description',
-      'restrictionId',
-    ]);
+  const tell = async (error: unknown): Promise<void> => {
+    const { fields, message, unexplained } = refusalOf(error, [...OWN_FIELDS, 'rules']);
+    const isChanged = problemOf(error)?.code === 'CHANGED_SINCE';
+    const now = isChanged ? await readOthers(Object.keys(fields)) : {};
+    // Where that fails, the rules are refused once more.
+    if (isChanged && fields['rules']) await rebaseRules().catch(() => undefined);
     for (const [name, text] of Object.entries(fields))
-      setError(name as 'name', { type: 'server', message: text });
+      setError(name === 'rules' ? 'edited' : (name as 'name'), {
+        type: 'server',
+        message: now[name] ?? text,
+      });
+    setMayRepeat(isChanged);
     setFailure(
       Object.keys(fields).length > 0
-        ? translate('resources.form.fixFields')
+        ? translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`)
         : (message ?? translate(unexplained)),
     );
   };
@@ -71,7 +101,7 @@ function Editor({ group }: EditorProps) {
     mutationFn: (name: string) =>
       dataProvider.update<EmployeeGroup>(employeeGroups.name, {
         id: group.id,
-        data: { name },
+        data: { name, [PREVIOUS]: seen.current },
         previousData: group,
       }),
     onSuccess({ data }) {
@@ -95,27 +125,30 @@ function Editor({ group }: EditorProps) {
     onError(error) {
       // Other groups have these rules, too: the server stores none until it is told for whom they
       // are.
-      if (problemOf(error)?.errors?.['rulesFor']) setAsking(true);
-      else tell(error);
+      if (!problemOf(error)?.errors?.['rulesFor']) return tell(error);
+      setAsking(true);
+      return undefined;
     },
     onSettled: ended,
   });
 
-  const rename = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    setFailure(null);
+  /** Begins to store something, unless it is invalid. Errors of an earlier attempt disappear. */
+  const begin = async (field?: 'name'): Promise<boolean> => {
+    if (isUnderWay.current || isSaved.current) return false;
     isUnderWay.current = true;
-    if (await trigger('name')) renaming.mutate(getValues('name').trim());
-    else ended();
-  };
-  const save = (rulesFor?: RulesFor): void => {
-    if (isUnderWay.current || isSaved.current) return;
     setFailure(null);
-    const change = changeOf(group, getValues(), rulesFor);
-    if (change) {
-      isUnderWay.current = true;
-      return saving.mutate(change);
-    }
+    setMayRepeat(false);
+    const isValid = await trigger(field);
+    if (!isValid) ended();
+    return isValid;
+  };
+  const rename = async (): Promise<void> => {
+    if (await begin('name')) renaming.mutate(getValues('name').trim());
+  };
+  const save = async (rulesFor?: RulesFor): Promise<void> => {
+    if (!(await begin())) return;
+    const change = changeOf(group, getValues(), seen.current, rulesFor);
+    if (change) return saving.mutate(change);
     isSaved.current = true;
     close();
   };
@@ -125,11 +158,17 @@ function Editor({ group }: EditorProps) {
         title={translate('resources.employee-groups.edit')}
         failure={failure}
         isSaved={isSaved}
-        onSave={() => save()}
+        onSave={() => void save()}
+        mayRepeat={mayRepeat}
         isSaving={saving.isPending}
         onCancel={close}
       >
-        <GroupName mode="edit" isSaving={renaming.isPending} onSave={() => void rename()} />
+        <GroupName
+          mode="edit"
+          isSaving={renaming.isPending}
+          onSave={() => void rename()}
+          mayRepeat={mayRepeat}
+        />
         <Part title={translate('groups.members.title')}>
           <Members group={group} />
         </Part>
@@ -139,6 +178,7 @@ function Editor({ group }: EditorProps) {
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
           <RowHistory />
         </Box>
+        <SeenValues onSeen={noteSeen} />
       </GroupForm>
       {isAsking && (
         <SharedRulesDialog
@@ -146,7 +186,7 @@ function Editor({ group }: EditorProps) {
           restrictionId={getValues('restrictionId') || null}
           onChoose={(rulesFor) => {
             setAsking(false);
-            save(rulesFor);
+            void save(rulesFor);
           }}
           onClose={() => setAsking(false)}
         />

@@ -57,13 +57,16 @@ interface GroupFormProps {
   /** Absent while there is no group to save. */
   onSave?: () => void;
   isSaving?: boolean;
+  /** The marked fields can be saved as they are. */
+  mayRepeat?: boolean;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** The editor of a group, shown instead of the table of groups, with its buttons always visible. */
 export function GroupForm(props: GroupFormProps) {
-  const { title, failure, isSaved, onSave, isSaving = false, onCancel, children } = props;
+  const { title, failure, isSaved, onSave, isSaving = false, mayRepeat = false } = props;
+  const { onCancel, children } = props;
   const translate = useTranslate();
   const { isValid } = useFormState();
   useDocumentTitle(title, 'dialog');
@@ -108,7 +111,7 @@ export function GroupForm(props: GroupFormProps) {
           <Button
             variant="contained"
             loading={isSaving}
-            disabled={!onSave || !isValid}
+            disabled={!onSave || !(isValid || mayRepeat)}
             onClick={onSave}
           >
             {translate('groups.save')}

@@ -9,13 +9,15 @@ interface GroupNameProps {
   isSaving: boolean;
   /** Stores only the name. If absent, the form's own submission does it. */
   onSave?: () => void;
+  /** A name that is marked can be saved as it is. */
+  mayRepeat?: boolean;
 }
 
 const NAME = ['name'];
 const OTHERS = ['corporationId', 'description'];
 
 /** The name of a group, with a button that stores it, and its account. */
-export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
+export function GroupName({ mode, isSaving, onSave, mayRepeat = false }: GroupNameProps) {
   const translate = useTranslate();
   const { dirtyFields, errors } = useFormState();
   return (
@@ -40,7 +42,7 @@ export function GroupName({ mode, isSaving, onSave }: GroupNameProps) {
           type={onSave ? 'button' : 'submit'}
           onClick={onSave}
           loading={isSaving}
-          disabled={!dirtyFields['name'] || errors['name'] !== undefined}
+          disabled={!dirtyFields['name'] || (errors['name'] !== undefined && !mayRepeat)}
           aria-label={translate('groups.saveName')}
           // Next to the input, whose label is above it.
           sx={{ mt: '31px', minHeight: 44 }}

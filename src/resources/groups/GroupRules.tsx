@@ -104,10 +104,11 @@ interface EditorProps {
 
 function RulesEditor({ group, restriction }: EditorProps) {
   const translate = useTranslate();
-  const { field } = useController<GroupDraft, 'edited'>({
+  const { field, fieldState } = useController<GroupDraft, 'edited'>({
     name: 'edited',
     rules: { validate: validRules },
   });
+  const refusal = fieldState.error?.message;
   const edited = field.value;
   const base = edited?.base ?? restriction?.rules ?? NO_RULES;
   const rules = edited?.rules ?? base;
@@ -119,6 +120,7 @@ function RulesEditor({ group, restriction }: EditorProps) {
   return (
     <>
       {restriction && <WhoseRules group={group} restriction={restriction} />}
+      {refusal && <Alert severity="error">{refusal}</Alert>}
       <Section
         title={translate('restrictions.days.title')}
         hint={translate('restrictions.days.hint')}

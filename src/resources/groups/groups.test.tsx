@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
 import type { TravelRestriction } from '../../../contract/resources/travelRestrictions.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 const admin = async () => {
   const { as, fixtures } = await consoleServer();
@@ -200,4 +201,47 @@ it('can only be renamed, and has no deletion for the default group', async () =>
   await user.click(saveGroup());
   expect(await screen.findByRole('button', { name: 'Delete Afterwards' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Default' })).not.toBeInTheDocument();
+});
+
+it('replaces no name and no rule that somebody else has changed since, unless told again', async () => {
+  // The refusals, for developers.
+  allowConsole(/CHANGED_SINCE/);
+  const group = await addGroup('Cellar');
+  const other = await admin();
+  const save = (body: object) => other.post(`/v1/employee-groups/${group.id}/save`, body);
+  const daily = (id: string, amount: number) => ({
+    id,
+    type: 'maxAmount',
+    amount,
+    maxAmountRuleType: 'day',
+  });
+  const { user } = await open(`/${group.id}`);
+  const name = await nameField();
+  const spending = await screen.findByRole('textbox', { name: 'Spending per day' });
+  await user.clear(name);
+  await user.type(name, 'Vault');
+  await user.clear(spending);
+  await user.type(spending, '20');
+  const far = { id: crypto.randomUUID(), type: 'distance', maxDistanceMeters: 5000 };
+  await save({ name: 'Attic', rules: { changed: [daily(crypto.randomUUID(), 3000), far] } });
+
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Now “Attic”'));
+  expect(name).toHaveValue('Vault');
+  expect(screen.getByText(/Somebody else changed the marked fields/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  await waitFor(async () => expect((await groupOf(group.id)).name).toBe('Vault'));
+
+  await waitFor(() => expect(saveGroup()).toBeEnabled());
+  await user.click(saveGroup());
+  expect(await screen.findByText(/Somebody else changed the marked fields/)).toBeVisible();
+  // What the other person added is there, and what both changed is still as it was typed.
+  expect(screen.getByText('Spending per day: at most £20.00')).toBeInTheDocument();
+  expect(screen.getByText('Distance: at most 3.11 mi')).toBeInTheDocument();
+  await user.click(saveGroup());
+  expect(await screen.findByText('Group saved successfully')).toBeVisible();
+  const rules = await rulesOf(await groupOf(group.id));
+  expect(rules).toHaveLength(2);
+  expect(rules).toContainEqual(far);
+  expect(rules).toContainEqual(expect.objectContaining({ type: 'maxAmount', amount: 2000 }));
 });
