@@ -44,7 +44,7 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
   }
 
   sheet.heading(words.trip);
-  sheet.fact(labels.time, formats.dateTime(receipt.pickupAt, receipt.pickupTimeZone));
+  sheet.fact(labels.time, formats.zonedDateTime(receipt.pickupAt, zone));
   const last = receipt.stops.length - 1;
   receipt.stops.forEach((address, number) => {
     const name =

@@ -95,7 +95,7 @@ describe('a receipt', () => {
       'Cost centre Fű, Öl & Søn',
       "Pickup King's Cross Station",
       'Dropoff The Savoy, Strand',
-      '21 November 2026, 09:05',
+      'Pickup time 21 November 2026, 09:05 GMT',
       '3.00 mi',
       'Flight British Airways BA 117',
       'Trip ID AB12CD34',
