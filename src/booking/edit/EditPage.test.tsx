@@ -80,6 +80,21 @@ describe('another pickup time', () => {
     expect(await changesOf(id)).toBe(1);
   });
 
+  it('names the time zone of the pickup where it is not the one of the browser', async () => {
+    const id = await book();
+    network.use(
+      http.get(`*/v1/bookings/${id}`, async () =>
+        HttpResponse.json({ ...(await trip(id)), pickupTimeZone: 'Australia/Sydney' }),
+      ),
+    );
+    const { user } = await open(id);
+    await typeTime(user, '1615');
+    expect(await screen.findByText(/, 16:15 \(GMT\+1[01]\)$/)).toBeInTheDocument();
+    await user.click(save());
+    const told = await screen.findByText(/The taxi will now come on .*, 16:15 /);
+    expect(told).toHaveTextContent(/, 16:15 \(GMT\+1[01]\)\. /);
+  });
+
   it('continues as the same change when an answer was lost, and loses nothing on a reload', async () => {
     const id = await book();
     const { user } = await open(id);

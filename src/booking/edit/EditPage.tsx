@@ -8,11 +8,12 @@ import { isUnknownRow } from '../../dataProvider/http.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { useNow } from '../../dates/useNow.ts';
 import { MessagePage } from '../../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { MapPage } from '../frame/MapPage.tsx';
+import { useLocalTime } from '../useLocalTime.ts';
 import { EditForm } from './EditForm.tsx';
 
 const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
@@ -51,8 +52,8 @@ function WayOf({ trip }: { trip: Trip }) {
 /** The pickup time was changed here, or to another time in another tab. */
 function Changed({ trip, wanted }: { trip: Trip; wanted: string }) {
   const translate = useTranslate();
-  const { dateTime } = useFormats();
-  const time = dateTime(`${trip.pickupTime}Z`, 'UTC');
+  const write = useLocalTime();
+  const time = write(trip.pickupTime, trip.pickupTimeZone, useNow());
   const isWanted = trip.pickupTime === wanted;
   return (
     <MessagePage
