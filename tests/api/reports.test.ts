@@ -27,6 +27,7 @@ beforeAll(async () => {
       originAddress: '@SUM(A1)',
       userInfo: { givenName: 'A', familyName: 'B', email: null, phone: '+447911123456' },
       distanceMeters: 1609,
+      payment: { type: 'creditCard', paymentMethod: { brand: 'visa', number: '4242' } },
       pricingDetails: pricing(123_456),
       businessAccountConfig: { fields: [{ id: '1', title: 'Cost centre', value: '-5' }] },
     })
@@ -59,6 +60,7 @@ describe('the trip report', () => {
       'Time zone': 'Australia/Sydney',
       'Distance (mi)': '1.00',
       Total: '1234.56',
+      Card: 'Visa 4242',
       Payment: 'Business account',
       'Cost centre': '-5',
     });

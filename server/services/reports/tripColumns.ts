@@ -1,3 +1,4 @@
+import { brandName } from '../../../contract/booking/cardBrand.ts';
 import { isSettled, tripCost, type TripCost } from '../../../contract/booking/cost.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusName } from '../../../contract/booking/status.ts';
@@ -90,7 +91,7 @@ function allColumns(
     column(trip.payment, (row) => words[row.paymentType], 'paymentType'),
     column(
       trip.card,
-      ({ payment: { paymentMethod: card } }) => card && `${card.brand} ${card.number}`,
+      ({ payment: { paymentMethod: card } }) => card && `${brandName(card.brand)} ${card.number}`,
       'paymentType',
     ),
     price(trip.fare, ({ price }) => price),
