@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportTicket } from '../../contract/reports/calls.ts';
 import { REPORT_PATHS } from '../../contract/reports/paths.ts';
 import { EXPORT_PAGE_SIZE } from '../../contract/reports/rowExport.ts';
-import { businessGuests } from '../../server/db/tables/index.ts';
+import { businessGuests, businessPassengers, users } from '../../server/db/tables/index.ts';
 import type { TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { reportCalls } from './reportCalls.ts';
@@ -72,5 +73,27 @@ describe('reports of people', () => {
       .map((row) => row['First name'] ?? '')
       .filter((name) => name.startsWith('Many'));
     expect(found.toSorted()).toEqual(names.toSorted());
+  });
+
+  it("write when somebody was added on the channel's clock, so that spreadsheets can sort it", async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { orm } = server.context.database;
+    const createdAt = new Date('2026-06-30T23:30:05.123Z');
+    await orm
+      .update(businessPassengers)
+      .set({ createdAt })
+      .where(eq(businessPassengers.id, server.fixtures.employees.anna.id));
+    await orm.update(users).set({ createdAt }).where(eq(users.id, northwindAdmin.id));
+    const { northwind } = server.fixtures.corporations;
+    const recipients = await read(northwindAdmin, REPORT_PATHS.bookingRecipients, {
+      businessAccountId: northwind.id,
+      lang: 'en',
+    });
+    const admins = await read(northwindAdmin, REPORT_PATHS.corporationAdmins, {
+      corporationId: northwind.id,
+      lang: 'en',
+    });
+    for (const rows of [recipients, admins])
+      expect(rows).toContainEqual(expect.objectContaining({ Created: '2026-07-01 00:30' }));
   });
 });

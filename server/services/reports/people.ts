@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { localTime } from '../../../contract/booking/schedule.ts';
 import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import { EXPORT_PAGE_SIZE } from '../../../contract/reports/rowExport.ts';
 import type { RequestContext } from '../../context.ts';
 import { businessGuests, businessPassengers, corporations, users } from '../../db/tables/index.ts';
 import { accountNames, administers } from '../users/links.ts';
-import { accountInReach, type CellValue, type Report, safeFileName } from './report.ts';
+import { accountInReach, type CellValue, Moment, type Report, safeFileName } from './report.ts';
 
 /** Reads in the order of ids, each batch after the last row of the previous one. */
 async function* byId<R extends { id: string }>(
@@ -35,6 +36,10 @@ async function accountsOf(ctx: RequestContext, id: string | undefined): Promise<
   const { role, corporationIds } = ctx.actor;
   return { ids: role === 'bookingChannelAdmin' ? null : corporationIds, name: ctx.channel.name };
 }
+
+/** On the channel's clock, as in the exported lists. */
+const momentOf = (instant: Date, { channel }: RequestContext): Moment =>
+  new Moment(localTime(instant, channel.timeZone));
 
 const isOf = (column: AnyPgColumn, { ids }: Accounts): SQL | undefined => {
   if (ids === null) return undefined;
@@ -82,7 +87,7 @@ export async function corporationAdmins(
           user.phone,
           words.corporationAdmin,
           words[user.status],
-          user.createdAt.toISOString(),
+          momentOf(user.createdAt, ctx),
           user.accounts,
         ],
       ),
@@ -133,7 +138,7 @@ export async function bookingRecipients(
       userType,
       person.businessAccountId,
       person.accountName,
-      person.createdAt.toISOString(),
+      momentOf(person.createdAt, ctx),
     ];
 
   async function* batches() {
