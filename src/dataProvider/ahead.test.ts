@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead, forgetAhead, freshIfAhead } from './ahead.ts';
+import { fetchAhead, forgetAhead, freshIfAhead, mayRetryOnMount } from './ahead.ts';
 
 const KEY = ['people', 'getList', { page: 2 }];
 let client: QueryClient;
@@ -64,4 +64,29 @@ it('fails without a message, and is requested again when it is to be shown', asy
   answer.mockRejectedValueOnce(new Error('The line was cut'));
   await fetched();
   expect(await shown()).toEqual(['row']);
+});
+
+it('is not requested again by the page with which the console opens, if it failed until then', async () => {
+  answer.mockRejectedValue(new Error('500'));
+  client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
+  await fetchAhead(client, KEY, answer, true);
+  expect(answer).toHaveBeenCalledTimes(2);
+  const observer = new QueryObserver(client, {
+    queryKey: KEY,
+    queryFn: answer,
+    retryOnMount: mayRetryOnMount,
+  });
+  const leave = observer.subscribe(() => undefined);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(answer).toHaveBeenCalledTimes(2);
+  answer.mockResolvedValue(['row']);
+  await observer.refetch();
+  expect(observer.getCurrentResult().data).toEqual(['row']);
+  leave();
+});
+
+it('is requested again by any other page, if it failed ahead', async () => {
+  answer.mockRejectedValue(new Error('500'));
+  await fetched();
+  expect(mayRetryOnMount(query())).toBe(true);
 });

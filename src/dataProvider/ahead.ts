@@ -7,6 +7,9 @@ const FRESH_MS = 15_000;
 const cameAhead = new WeakMap<object, { count: number; afterWrite: number }>();
 let writes = 0;
 
+/** Queries that failed when the console opened, with their number of failures by then. */
+const failedAtOpening = new WeakMap<object, number>();
+
 /** Answers that were fetched ahead are older than this write, so they are fetched again. */
 export function forgetAhead(): void {
   writes += 1;
@@ -19,12 +22,25 @@ export function freshIfAhead(query: Pick<Query, 'state'>): number {
 }
 
 /**
+ * Whether a page that is drawn requests again what failed before. It does not if that failed a
+ * moment ago, while the console opened: it shows that failure.
+ */
+export function mayRetryOnMount(query: Pick<Query, 'state'>): boolean {
+  const { errorUpdateCount, errorUpdatedAt } = query.state;
+  const isOfOpening = failedAtOpening.get(query) === errorUpdateCount;
+  return !isOfOpening || Date.now() - errorUpdatedAt > FRESH_MS;
+}
+
+/**
  * Fetches what will be needed next. A failure is not reported; the later request reports its own.
+ * @param isOpening the console opens with it: it is tried again like a request of the page, which
+ *   then shows the failure instead of repeating the request
  */
 export async function fetchAhead(
   queryClient: QueryClient,
   queryKey: QueryKey,
   queryFn: QueryFunction,
+  isOpening = false,
 ): Promise<void> {
   const afterWrite = writes;
   const cache = queryClient.getQueryCache();
@@ -32,11 +48,18 @@ export async function fetchAhead(
   const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(FRESH_MS);
   // Visible data is read again by the component that shows it.
   if (isThere || known?.isActive() || known?.state.fetchStatus === 'fetching') return;
-  const fetching = queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
+  const fetching = queryClient.prefetchQuery({
+    queryKey,
+    queryFn,
+    staleTime: 0,
+    ...(!isOpening && { retry: false }),
+  });
   const query = cache.find({ queryKey, exact: true });
   if (!query) return;
   // Noted before the answer comes, because it may be drawn as soon as it is there.
   cameAhead.set(query, { count: query.state.dataUpdateCount + 1, afterWrite });
   await fetching;
-  if (query.state.status !== 'success') cameAhead.delete(query);
+  const { status, errorUpdateCount } = query.state;
+  if (status !== 'success') cameAhead.delete(query);
+  if (status === 'error' && isOpening) failedAtOpening.set(query, errorUpdateCount);
 }

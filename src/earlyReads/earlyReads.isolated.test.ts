@@ -79,11 +79,18 @@ it('does not hand over anything that was read before a write, even if the page w
   expect(await early.takeEarly('/v1/trip-views')).toBeNull();
 });
 
-it('lets the page request again what failed early', async () => {
+it('lets the page request again what was refused or not answered early', async () => {
   signIn();
-  fetched.mockResolvedValueOnce(answer('{}', 503)).mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockResolvedValueOnce(answer('{}', 401)).mockRejectedValueOnce(new TypeError('offline'));
   const early = await openedAt('/trips/all-trips');
   expect(await early.takeEarly('/v1/me')).toBeNull();
   expect(await early.takeEarly('/v1/trip-views')).toBeNull();
   expect(await early.takeEarly('/v1/list-preferences/bookings')).toBeInstanceOf(Response);
+});
+
+it('hands over that the server is in trouble, so that it is not asked again immediately', async () => {
+  signIn();
+  fetched.mockResolvedValueOnce(answer('{}', 503));
+  const early = await openedAt('/trips/all-trips');
+  expect(await early.takeEarly('/v1/me')).toMatchObject({ status: 503 });
 });

@@ -65,9 +65,14 @@ export function readEarly(): void {
   }
 }
 
+/** The status of an answer with which the server says that it is in trouble itself. */
+const IN_TROUBLE = 500;
+
 /**
- * Hands over the answer to an early read, once.
- * @returns null if there was none or it failed: it is then read again in the language of the page
+ * Hands over the answer to an early read, once. A server in trouble is not asked again here; the
+ * page decides about that.
+ * @returns null if there was none or it was refused: it is then read again, with a new token and in
+ *   the language of the page
  */
 export async function takeEarly(address: string): Promise<Response | null> {
   opening?.asked?.add(address);
@@ -75,7 +80,7 @@ export async function takeEarly(address: string): Promise<Response | null> {
   underWay.delete(address);
   if (!early || Date.now() - early.at > FRESH_MS) return null;
   const answer = await early.answer.catch(() => null);
-  return answer?.ok ? answer : null;
+  return answer && (answer.ok || answer.status >= IN_TROUBLE) ? answer : null;
 }
 
 /** Early answers are older than a write, and are read again. */

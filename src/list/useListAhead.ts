@@ -17,20 +17,29 @@ const paramsOf = ([, , params]: QueryKey) => params as GetListParams | undefined
 
 const keyOf = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
 
-/** Fetches rows that a list is going to ask for with the same parameters. */
+/**
+ * Fetches rows that a list is going to ask for with the same parameters.
+ * @param isOpening the console opens with this list
+ */
 export const fetchRowsAhead = (
   queryClient: QueryClient,
   dataProvider: DataProvider,
   resource: string,
   params: GetListParams,
+  isOpening = false,
 ): Promise<void> =>
-  fetchAhead(queryClient, keyOf(resource, params), async ({ signal }) => {
-    const { data, total, pageInfo, meta } = await dataProvider.getList(resource, {
-      ...params,
-      signal,
-    });
-    return { data, total, pageInfo, meta };
-  });
+  fetchAhead(
+    queryClient,
+    keyOf(resource, params),
+    async ({ signal }) => {
+      const { data, total, pageInfo, meta } = await dataProvider.getList(resource, {
+        ...params,
+        signal,
+      });
+      return { data, total, pageInfo, meta };
+    },
+    isOpening,
+  );
 
 /**
  * Fetches rows that a list is about to ask for.

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { freshIfAhead } from '../dataProvider/ahead.ts';
+import { freshIfAhead, mayRetryOnMount } from '../dataProvider/ahead.ts';
 import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
@@ -45,6 +45,7 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
         staleTime: freshIfAhead,
+        retryOnMount: mayRetryOnMount,
       },
       mutations: { networkMode: 'always' },
     },

@@ -27,5 +27,5 @@ export async function loadFirstTrips({
   if (hasWrongParams(address, isFleetManager)) return;
   const accountId = isFleetManager ? null : selectedAccountStore.id();
   const params = tripListParams(address, accountId, preferredSettings(preference));
-  if (params) await fetchRowsAhead(queryClient, dataProvider, 'bookings', params);
+  if (params) await fetchRowsAhead(queryClient, dataProvider, 'bookings', params, true);
 }
