@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fare, pricing } from '../../contract/booking/cost.fixture.ts';
 import type { ReportTicket } from '../../contract/reports/calls.ts';
 import { REPORT_PATHS } from '../../contract/reports/paths.ts';
-import { bookings, businessPassengers, users } from '../../server/db/tables/index.ts';
+import { bookings } from '../../server/db/tables/index.ts';
 import { CHANNEL_A, CHANNEL_B, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { reportCalls } from './reportCalls.ts';

@@ -36,5 +36,5 @@ export async function loadFirstRows(
   const { followsAccount, permanent } = listAccount({ declaration, role, accountId, filter });
   if (followsAccount && !accountId) return;
   const params = listParams(search, preferredSettings(declaration, preference), permanent);
-  await fetchRowsAhead(queryClient, dataProvider, declaration.name, params);
+  await fetchRowsAhead(queryClient, dataProvider, declaration.name, params, true);
 }
