@@ -21,7 +21,6 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     theme.palette.mode === 'light'
       ? { filter: 'saturate(0.75)' }
       : { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.9) saturate(0.6)' },
-  // As specific as Leaflet's own rule, which comes later.
   '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: theme.palette.background.paper,
     color: theme.palette.text.secondary,
@@ -29,12 +28,12 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     padding: '1px 6px',
     '& a': { color: 'inherit' },
   },
-  // More specific than Leaflet's own rule for touch devices.
+  // More specific than Leaflet's own rules for touch devices, which may come before or after these.
   '& .leaflet-container .leaflet-bar a': {
     ...square(34),
     [ON_PHONE]: square(TOUCH_TARGET),
   },
-  '& .leaflet-bar': {
+  '& .leaflet-container .leaflet-bar': {
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: '8px',
     overflow: 'hidden',
