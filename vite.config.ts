@@ -134,7 +134,7 @@ export default defineConfig(async ({ command }) => {
               {
                 // Needed for a press of the welcome page's button, and by the console.
                 name: 'session',
-                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
+                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/theme\/keptStyles\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
                 includeDependenciesRecursively: false,
                 priority: 30,
               },

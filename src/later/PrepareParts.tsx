@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
+import { keepStyles } from '../theme/keptStyles.ts';
 import { prepareParts } from './later.tsx';
 import { beginIdleWork } from './idle.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -10,6 +11,7 @@ const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
 
 function rest(): void {
   keepEarlyReads();
+  keepStyles();
   beginIdleWork();
   void prepareParts();
 }

@@ -36,6 +36,34 @@ test('the first list takes few requests, in few steps, and none of them twice', 
   );
 });
 
+/** Style rules that the first list may write although it was opened before; it has about 600. */
+const MOST_RULES = 30;
+
+test('a page that was opened before writes hardly any style rules', async ({ page, journey }) => {
+  await page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype;
+    const counted = globalThis as unknown as { rulesWritten: number };
+    counted.rulesWritten = 0;
+    CSSStyleSheet.prototype.insertRule = function insertCounted(...rule) {
+      const isOfComponents = (this.ownerNode as HTMLElement).dataset['emotion'] === 'c';
+      if (isOfComponents) counted.rulesWritten += 1;
+      return insertRule.apply(this, rule);
+    };
+  });
+  const written = async () => {
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    return page.evaluate(() => (globalThis as unknown as { rulesWritten: number }).rulesWritten);
+  };
+  await journey.signIn('admin@northwind.example', '/trips/all-trips');
+  expect(await written()).toBeGreaterThan(300);
+  // They are kept when the page is idle.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kept-styles')?.length ?? 0))
+    .toBeGreaterThan(10_000);
+  await page.reload();
+  expect(await written()).toBeLessThan(MOST_RULES);
+});
+
 test('what is pressed before its code has loaded opens once it has', async ({ page, journey }) => {
   await journey.signIn('admin@northwind.example', '/trips/all-trips');
   const held: Route[] = [];
