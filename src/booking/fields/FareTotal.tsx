@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 import { FareSum } from './FareSum.tsx';
 import { useFareText } from '../../i18n/useFareText.ts';
-import { useFareFailure } from './useFareFailure.ts';
+import { hasNoFare, useFareFailure } from './useFareFailure.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -35,50 +35,71 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
     return total ? null : { text: translate('booking.fare.none'), isError: true };
   };
   const told = message();
+  const detail =
+    single && route
+      ? translate('booking.fare.vehicles', { count, fare: single.amount })
+      : route &&
+        translate(route.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route', {
+          distance: distance(route.distanceMeters),
+          minutes: Math.round(route.durationSeconds / SECONDS_PER_MINUTE),
+        });
 
   return (
     <Box sx={{ minHeight: isPart ? 28 : 48, display: 'flex', alignItems: 'center', gap: 2 }}>
       {told ? (
-        <Typography variant="body2" color={told.isError ? 'error' : 'text.secondary'}>
-          {told.text}
+        <Typography
+          variant="body2"
+          color={told.isError ? 'error' : 'text.secondary'}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {isPart ? `${title} · ${told.text}` : told.text}
         </Typography>
       ) : null}
-      {fare?.error ? (
+      {fare?.error && !hasNoFare(fare.error) ? (
         <Button size="small" onClick={() => void fare.refetch()}>
           {translate('common.retry')}
         </Button>
       ) : null}
       {total && route && !told ? (
-        <>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" sx={{ fontWeight: 550 }}>
-              {title} · {total.type}
-            </Typography>
-            {isPart && !single ? null : (
-              <Typography variant="caption" color="text.secondary" component="div">
-                {single
-                  ? translate('booking.fare.vehicles', { count, fare: single.amount })
-                  : translate(
-                      route.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route',
-                      {
-                        distance: distance(route.distanceMeters),
-                        minutes: Math.round(route.durationSeconds / SECONDS_PER_MINUTE),
-                      },
-                    )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+            <Box
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                columnGap: 1,
+              }}
+            >
+              <Typography variant="body2" sx={{ fontWeight: 550 }}>
+                {title}
               </Typography>
-            )}
+              {isPart ? (
+                <Typography variant="caption" color="text.secondary">
+                  {total.type}
+                </Typography>
+              ) : null}
+            </Box>
+            <Typography
+              sx={{
+                fontSize: isPart ? '1rem' : '1.375rem',
+                fontWeight: isPart ? 500 : 650,
+                whiteSpace: 'nowrap',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {total.amount}
+            </Typography>
           </Box>
-          <Typography
-            sx={{
-              fontSize: isPart ? '1rem' : '1.375rem',
-              fontWeight: isPart ? 500 : 650,
-              whiteSpace: 'nowrap',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {total.amount}
-          </Typography>
-        </>
+          {isPart && !single ? null : (
+            // Below the amount, because a phone has no room for both next to each other.
+            <Typography variant="caption" color="text.secondary" component="div">
+              {[isPart ? null : total.type, detail].filter(Boolean).join(' · ')}
+            </Typography>
+          )}
+        </Box>
       ) : null}
     </Box>
   );

@@ -43,6 +43,7 @@ it('says in the place of the fare that there is none, or that it could not be lo
   answer(404, 'FARE_NOT_AVAILABLE');
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findAllByText('No fare available')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('says that the fare is still being calculated if somebody presses Next before it is shown', async () => {
