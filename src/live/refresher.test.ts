@@ -95,6 +95,25 @@ describe('reading again what changed', () => {
     expect([old.asked(), fresh.asked()]).toEqual([3, 2]);
   });
 
+  it('does not read again what could not be read a moment ago', async () => {
+    const queryFn = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('500'));
+    const observer = new QueryObserver(client, {
+      queryKey: ['bookings', 'getList', { page: 1 }],
+      queryFn,
+      retry: false,
+    });
+    const leave = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    const refresher = createRefresher(client);
+    refresher.readBefore(Date.now() - 5000);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(queryFn).toHaveBeenCalledOnce();
+    refresher.readBefore(Date.now());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
   it('waits longer for trips that are not on screen', async () => {
     const trips = list();
     await trips.answer([{ id: 'a' }]);

@@ -60,10 +60,13 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     const moment = before;
     changed.clear();
     before = null;
+    /** When it was last read; a failure counts while there is nothing else to show. */
+    const readAt = ({ data, dataUpdatedAt, errorUpdatedAt }: Query['state']) =>
+      data === undefined ? errorUpdatedAt : dataUpdatedAt;
     const isOld = ({ state }: Query) =>
       moment === Number.POSITIVE_INFINITY ||
       // Data that is being read for the first time is current.
-      (moment !== null && state.status !== 'pending' && state.dataUpdatedAt < moment);
+      (moment !== null && state.status !== 'pending' && readAt(state) < moment);
     const predicate = (query: Query): boolean => {
       const trip = tripOf(query);
       const isOfChanged = ids.size > 0 && (trip === null || ids.has(trip));
