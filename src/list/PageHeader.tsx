@@ -1,5 +1,6 @@
-import { Box, Tabs, Typography } from '@mui/material';
+import { Box, Tabs, Typography, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -12,56 +13,81 @@ interface PageHeaderProps {
   tabs?: { label: string; value: string | false; children: ReactNode };
 }
 
-/** The heading of a page with its tabs and actions, in one low row. */
+/** The widest row, in px, that does not have room for the longest texts of every language. */
+const TIGHT_ROW = 1020;
+
+/** What a row without much room leaves out, so that all tabs can be seen. */
+const inTightRow = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: {
+    [`@container (max-width: ${TIGHT_ROW}px)`]: {
+      '&:has([data-spare]) > .MuiTabs-root': { mx: -2, '& .MuiTab-root': { mr: 1.25 } },
+      '& .MuiButton-startIcon:has([data-spare])': { display: 'none' },
+      '& [data-spare]': visuallyHidden,
+    },
+  },
+});
+
+/**
+ * The heading of a page with its tabs and actions, in one low row. Where the row is narrow, icons and
+ * texts of buttons that are marked with `data-spare` are left out.
+ */
 export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        alignItems: 'center',
-        columnGap: { xs: 1.5, md: 4 },
-        minHeight: 44,
-        mb: 1,
-        ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
-      }}
-    >
-      <Typography variant="h1" sx={{ flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
-        {title}
-      </Typography>
-      {tabs && (
-        <Tabs
-          value={tabs.value}
-          variant="scrollable"
-          // Arrows would take the room that a phone has for two tabs; a finger can scroll.
-          scrollButtons={false}
-          aria-label={tabs.label}
-          sx={{
-            order: { xs: 1, md: 0 },
-            width: { xs: '100%', md: 'auto' },
-            minWidth: 0,
-            mb: '-1px',
-          }}
-        >
-          {tabs.children}
-        </Tabs>
-      )}
-      {actions && (
-        <Box
-          sx={{
-            ml: 'auto',
-            flexShrink: 0,
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={[
+          {
             display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
             alignItems: 'center',
-            gap: { xs: 0.5, sm: 1 },
-            // On a phone they fit next to the heading, even in French.
-            '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
-            '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
-          }}
+            columnGap: { xs: 1.5, md: 4 },
+            minHeight: 44,
+            mb: 1,
+            ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
+          },
+          inTightRow,
+        ]}
+      >
+        <Typography
+          variant="h1"
+          sx={{ flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } }}
         >
-          {actions}
-        </Box>
-      )}
+          {title}
+        </Typography>
+        {tabs && (
+          <Tabs
+            value={tabs.value}
+            variant="scrollable"
+            // Arrows would take the room that a phone has for two tabs; a finger can scroll.
+            scrollButtons={false}
+            aria-label={tabs.label}
+            sx={{
+              order: { xs: 1, md: 0 },
+              width: { xs: '100%', md: 'auto' },
+              minWidth: 0,
+              mb: '-1px',
+            }}
+          >
+            {tabs.children}
+          </Tabs>
+        )}
+        {actions && (
+          <Box
+            sx={{
+              ml: 'auto',
+              flexShrink: 0,
+              display: 'flex',
+              alignItems: 'center',
+              gap: { xs: 0.5, sm: 1 },
+              // On a phone they fit next to the heading, even in French.
+              '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
+              '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
+            }}
+          >
+            {actions}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -64,7 +64,7 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
                 component={LinkBase}
                 to="/create-v2"
                 variant="contained"
-                startIcon={<AddIcon />}
+                startIcon={<AddIcon data-spare="" />}
               >
                 {translate('shell.nav.bookTrip')}
               </Button>

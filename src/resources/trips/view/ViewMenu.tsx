@@ -107,6 +107,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
       >
         <Box
           component="span"
+          data-spare={name ? undefined : ''}
           sx={{
             overflow: 'hidden',
             textOverflow: 'ellipsis',
