@@ -2,20 +2,21 @@ import { expect, it } from 'vitest';
 import { creditCardAllowed } from '../../../contract/booking/schedule.ts';
 import { demoChannels } from '../../config/demoChannels.ts';
 import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
+import { harbour } from './cast/harbour.ts';
 import { meridian } from './cast/meridian.ts';
 import { createRandom } from './random.ts';
 import { makeTrip } from './trip.ts';
 
-const [channel] = demoChannels;
+const [channel, australia] = demoChannels;
 
 /** Enough trips for many that are paid by card far ahead. */
-const trips = () => {
+const trips = (of = channel, cast: typeof meridian = meridian) => {
   const random = createRandom(1);
-  const places = readCheckedPlaces(...meridian.gazetteer);
+  const places = readCheckedPlaces(...cast.gazetteer);
   return Array.from({ length: 1000 }, () =>
     makeTrip({
-      channel,
-      corporation: { id: 'corporation', about: meridian.corporations[0]! },
+      channel: of,
+      corporation: { id: 'corporation', about: cast.corporations[0]! },
       booker: {
         id: 'booker',
         email: 'booker@northwind.example',
@@ -67,4 +68,15 @@ it('is booked by card only as far ahead as the product allows', () => {
     .filter(({ paymentType }) => paymentType === 'creditCard');
   expect(byCard.length).toBeGreaterThan(100);
   expect(byCard.every((row) => creditCardAllowed(row.pickupAt, row.createdAt as Date))).toBe(true);
+});
+
+it('has cars and flights of its country', () => {
+  const rows = trips(australia, harbour).map(({ row }) => row);
+  const plates = rows.flatMap(({ vehicle }) => vehicle.registration ?? []);
+  expect(plates.length).toBeGreaterThan(100);
+  expect(plates.filter((plate) => !/^[A-Z]{3} \d{2}[A-Z]$/.test(plate))).toEqual([]);
+  const flights = rows.flatMap(({ bookingProperties }) => bookingProperties?.flightInfo ?? []);
+  expect(new Set(flights.map(({ airline }) => airline))).toEqual(
+    new Set(['Qantas', 'Virgin Australia', 'Jetstar']),
+  );
 });

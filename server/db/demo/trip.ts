@@ -111,7 +111,11 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     fleetId: offer.fleetId,
     offerId: offer.id,
     companyName: offer.companyName,
-    vehicle: pickVehicle(status, offer.name, car, random),
+    vehicle: pickVehicle(
+      { status, name: offer.name, country: channel.defaultCountry },
+      car,
+      random,
+    ),
     numberOfVehicles: 1,
     passengerType: person.type,
     passengerId: person.id,

@@ -15,6 +15,10 @@ const CARS = [
   ['Škoda', 'Superb'],
 ] as const;
 const AIRLINES = ['BA', 'VS', 'QF', 'LH', 'AF', 'SQ'] as const;
+/** Airlines that use the domestic terminals of Sydney too. */
+const AUSTRALIAN_AIRLINES = ['QF', 'VA', 'JQ'] as const;
+const airlinesAt = (zone: string) =>
+  zone.startsWith('Australia/') ? AUSTRALIAN_AIRLINES : AIRLINES;
 const NAMES = readAirlines();
 /** How long before departure a passenger wants to be at the airport. */
 const CHECK_IN_MS = 2 * 3_600_000;
@@ -31,7 +35,7 @@ export function pickFlight(
 ): TripProperties['flightInfo'] {
   if (!origin.locationTypes.includes('airport')) return null;
   const arrival = localTime(pickupAt, zone);
-  const number = `${random.pick(AIRLINES)}${random.int(100, 999)}`;
+  const number = `${random.pick(airlinesAt(zone))}${random.int(100, 999)}`;
   return {
     type: 'pickup',
     airline: airlineIn(NAMES, number),
@@ -58,7 +62,7 @@ export function pickDeparture(
   if (!destination.locationTypes.includes('airport') || random.chance(0.3)) return null;
   const there = when.pickupAt.getTime() + when.durationSeconds * 1000;
   const leaves = localTime(new Date(there + CHECK_IN_MS), when.zone);
-  const number = `${random.pick(AIRLINES)}${random.int(100, 999)}`;
+  const number = `${random.pick(airlinesAt(when.zone))}${random.int(100, 999)}`;
   return {
     type: 'dropoff',
     airline: airlineIn(NAMES, number),
@@ -72,10 +76,16 @@ export function pickDeparture(
 
 export const pickCar = (random: Random) => random.pick(CARS);
 
+/** A number plate of London, or of New South Wales. */
+function pickPlate(country: string, random: Random): string {
+  const number = random.int(60, 75);
+  const letters = random.pick(['KJT', 'RDV', 'OMB']);
+  return country === 'AU' ? `${letters} ${number}C` : `LX${number} ${letters}`;
+}
+
 /** The car and driver, of the booked class, for a trip that has got that far. */
 export function pickVehicle(
-  status: BookingStatus,
-  name: string,
+  { status, name, country }: { status: BookingStatus; name: string; country: string },
   [make, model]: ReturnType<typeof pickCar>,
   random: Random,
 ): TripVehicle {
@@ -86,7 +96,7 @@ export function pickVehicle(
     name,
     make,
     model,
-    registration: `LX${random.int(60, 75)} ${random.pick(['KJT', 'RDV', 'OMB'])}`,
+    registration: pickPlate(country, random),
     driverName: random.pick(DRIVERS),
   };
   return status === 'DISPATCH_CANCELLED' ? none : car;

@@ -111,7 +111,7 @@ export function nextStep(trip: Trip): Step | null {
   }
 }
 
-function vehicleOf({ dispatchId }: Trip): NonNullable<DispatchReport['vehicle']> {
+function vehicleOf({ dispatchId, booking }: Trip): NonNullable<DispatchReport['vehicle']> {
   const [make, model] = pick(CARS, dispatchId, 'car');
   const letter = (word: string) => LETTERS[Math.floor(chance(dispatchId, word) * LETTERS.length)];
   const letters = (word: string, count: number) =>
@@ -120,7 +120,10 @@ function vehicleOf({ dispatchId }: Trip): NonNullable<DispatchReport['vehicle']>
   return {
     make,
     model,
-    registration: `${letters('area', 2)}${year} ${letters('mark', 3)}`,
+    // A number plate of New South Wales, or a British one.
+    registration: booking.pickupTimeZone.startsWith('Australia/')
+      ? `${letters('mark', 3)} ${year}${letters('area', 1)}`
+      : `${letters('area', 2)}${year} ${letters('mark', 3)}`,
     driverName: pick(DRIVERS, dispatchId, 'driver'),
   };
 }
