@@ -1,16 +1,18 @@
-import { Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../later/later.tsx';
 import type { AddCardFormProps } from './AddCardForm.tsx';
 
-const AddCardForm = lazy(() => import('./AddCardForm.tsx'));
+// Ahead of the press: on a connection that fails then, the error would take the booking's place.
+const AddCardForm = later(async () => (await import('./AddCardForm.tsx')).default);
 const DIALOG_WIDTH = 400;
 
 interface AddCardDialogProps extends AddCardFormProps {
   isOpen: boolean;
 }
 
-/** Saves a card in a dialog. The form and the processor's library are loaded when it is opened. */
+/** Saves a card in a dialog. The processor's library is loaded when it is opened. */
 export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -28,9 +30,7 @@ export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
     >
       <DialogTitle id={titleId}>{translate('payments.card.add')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <Suspense fallback={<LinearProgress />}>
-          <AddCardForm {...form} />
-        </Suspense>
+        <AddCardForm {...form} />
       </DialogContent>
     </Dialog>
   );
