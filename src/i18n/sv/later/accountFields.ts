@@ -19,8 +19,8 @@ export const policy: Messages<typeof englishPolicy> = {
   stoppedBy: 'Stoppas av en reseregel. %{rule} |||| Stoppas av %{smart_count} reseregler. %{rule}',
   show: 'Visa varför',
   limits: {
-    maxAmount: 'Med den här resan har passageraren använt %{used} av %{limit} %{period}.',
-    frequency: 'Med den här resan har passageraren gjort %{used} av %{limit} resor %{period}.',
+    maxAmount: 'Med den här resan har resenären använt %{used} av %{limit} %{period}.',
+    frequency: 'Med den här resan har resenären gjort %{used} av %{limit} resor %{period}.',
   },
   periods: { day: 'per dag', week: 'per vecka', month: 'per månad' },
 };
