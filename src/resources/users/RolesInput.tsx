@@ -88,6 +88,7 @@ function AccountRoles() {
             account={null}
             required={ids.length === 0}
             label={translate('users.addAccount')}
+            placeholder={translate('shell.account.search')}
             search={LOOKUP}
             error={error}
             onChange={(account) => {

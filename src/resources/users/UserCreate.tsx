@@ -63,13 +63,7 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
         const { data: user } = await dataProvider.create<User>('users', { data });
         const isWanted = createPassengerAccount === true && !isManager && phone;
         const failures = isWanted
-          ? await createPassengers(
-              dataProvider,
-              data,
-              phone,
-              accountsOf(data),
-              translate('resources.form.saveFailed'),
-            )
+          ? await createPassengers(dataProvider, data, phone, accountsOf(data), translate)
           : [];
         if (failures.length === 0) onSuccess?.(user, { data }, undefined, {});
         else onUnfinished({ user, typed: typed as Typed, failures });
@@ -140,7 +134,7 @@ export function UserCreate() {
         unfinished.typed,
         unfinished.typed.phone ?? '',
         failures.map(({ corporationId }) => corporationId),
-        translate('resources.form.saveFailed'),
+        translate,
       );
       setRetrying(false);
       if (left.length === 0) finish();

@@ -1,6 +1,8 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, useTranslate } from 'react-admin';
 import type { User } from '../../../contract/resources/users.ts';
 import { HttpError } from 'react-admin';
+
+type Translate = ReturnType<typeof useTranslate>;
 
 /** The form's additional fields for a new user, which the API does not have. */
 export interface PassengerWish {
@@ -14,11 +16,14 @@ export interface PassengerFailure {
   message: string;
 }
 
-/** The server's explanation of an error, in the reader's language. */
-function messageOf(error: unknown): string | null {
-  if (!(error instanceof HttpError)) return null;
+/** The server's explanation of an error, in the reader's language, with the names of the fields. */
+function messageOf(error: unknown, translate: Translate): string {
+  if (!(error instanceof HttpError)) return translate('resources.form.saveFailed');
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
-  const texts = Object.values(errors ?? {});
+  const texts = Object.entries(errors ?? {}).map(
+    ([field, text]) =>
+      `${translate(`resources.business-passengers.fields.${field}`, { _: field })}: ${text}`,
+  );
   return texts.length > 0 ? texts.join(' ') : error.message;
 }
 
@@ -31,7 +36,7 @@ export async function createPassengers(
   user: Pick<User, 'givenName' | 'familyName' | 'email' | 'communicationLanguage'>,
   phone: string,
   corporationIds: readonly string[],
-  unanswered: string,
+  translate: Translate,
 ): Promise<PassengerFailure[]> {
   const { givenName, familyName, email, communicationLanguage } = user;
   const person = { givenName, familyName, email, phone, communicationLanguage };
@@ -41,7 +46,7 @@ export async function createPassengers(
       const data = { ...person, businessAccountId: corporationId };
       await dataProvider.create('business-passengers', { data });
     } catch (error) {
-      failures.push({ corporationId, message: messageOf(error) ?? unanswered });
+      failures.push({ corporationId, message: messageOf(error, translate) });
     }
   return failures;
 }

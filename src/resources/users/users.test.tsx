@@ -77,7 +77,7 @@ it('adds a user with roles per account, and says for each account why no passeng
   const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
   expect(within(told).getByText('Error creating business passenger')).toBeInTheDocument();
   const failures = within(told).getAllByRole('listitem');
-  await waitFor(() => expect(failures[0]).toHaveTextContent(/^Globex: Already taken/));
+  await waitFor(() => expect(failures[0]).toHaveTextContent(/^Globex: E-mail: Already taken/));
   expect(failures).toHaveLength(1);
   await manager.delete(`/v1/business-passengers/${String(taken.body['id'])}`);
   await user.click(within(told).getByRole('button', { name: 'Try again' }));
@@ -130,4 +130,12 @@ it('is not a page of a corporation admin', async () => {
   await renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/users' });
   await waitFor(() => expect(location.pathname).not.toBe('/users'));
   expect(screen.queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+});
+
+it('says before a user is deleted what they can no longer do', async () => {
+  const { user } = await renderConsole({ as: asFleetManager, path: '/users' });
+  const row = (await screen.findByText('Nora Wind')).closest('tr')!;
+  await user.click(within(row).getByRole('button', { name: 'Delete Nora Wind' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Nora Wind?' });
+  expect(within(question).getByText(/^Nora Wind will no longer be able to sign in/)).toBeVisible();
 });

@@ -60,6 +60,13 @@ export const views: Messages<typeof english> = {
     manyTitle: '%{smart_count} %{name} löschen?',
     manyText:
       'Sie erscheinen dann nicht mehr in Listen und beim Buchen. Frühere Fahrten bleiben, wie sie sind.',
+    of: {
+      users: {
+        text: '%{row} kann sich dann nicht mehr anmelden. Bereits gebuchte Fahrten bleiben, wie sie sind.',
+        manyText:
+          'Diese Personen können sich dann nicht mehr anmelden. Bereits gebuchte Fahrten bleiben, wie sie sind.',
+      },
+    },
     confirm: 'Löschen',
     checking: 'Es wird gesucht, was davon abhängt',
     cannot: '%{row} kann nicht gelöscht werden',

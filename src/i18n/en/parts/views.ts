@@ -55,6 +55,14 @@ export const views = {
     text: '%{row} will no longer appear in lists or when booking. Past trips stay as they are.',
     manyTitle: 'Delete %{smart_count} %{name}?',
     manyText: 'They will no longer appear in lists or when booking. Past trips stay as they are.',
+    /** Where a resource needs other words. */
+    of: {
+      users: {
+        text: '%{row} will no longer be able to sign in. Trips that they have booked stay as they are.',
+        manyText:
+          'They will no longer be able to sign in. Trips that they have booked stay as they are.',
+      },
+    },
     confirm: 'Delete',
     checking: 'Checking what depends on it',
     cannot: '%{row} cannot be deleted',

@@ -57,6 +57,12 @@ export const views: Messages<typeof english> = {
     text: '%{row} dejará de aparecer en las listas y al reservar. Los viajes pasados no cambian.',
     manyTitle: '¿Eliminar %{smart_count} %{name}?',
     manyText: 'Dejarán de aparecer en las listas y al reservar. Los viajes pasados no cambian.',
+    of: {
+      users: {
+        text: '%{row} ya no podrá iniciar sesión. Los viajes que ha reservado no cambian.',
+        manyText: 'Ya no podrán iniciar sesión. Los viajes que han reservado no cambian.',
+      },
+    },
     confirm: 'Eliminar',
     checking: 'Buscando qué depende de ello',
     cannot: 'No se puede eliminar %{row}',

@@ -57,6 +57,12 @@ export const views: Messages<typeof english> = {
     text: '%{row} ei enää näy luetteloissa eikä varattaessa. Aiemmat matkat pysyvät ennallaan.',
     manyTitle: 'Poistetaanko %{smart_count} (%{name})?',
     manyText: 'Ne eivät enää näy luetteloissa eikä varattaessa. Aiemmat matkat pysyvät ennallaan.',
+    of: {
+      users: {
+        text: '%{row} ei voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',
+        manyText: 'He eivät voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',
+      },
+    },
     confirm: 'Poista',
     checking: 'Selvitetään, mikä riippuu tästä',
     cannot: '%{row}: poistaminen ei ole mahdollista',

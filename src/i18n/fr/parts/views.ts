@@ -59,6 +59,13 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Supprimer %{smart_count} %{name} ?',
     manyText:
       'Ces éléments n’apparaîtront plus dans les listes ni au moment de réserver. Les courses passées restent inchangées.',
+    of: {
+      users: {
+        text: '%{row} ne pourra plus se connecter. Les courses déjà réservées restent inchangées.',
+        manyText:
+          'Ces personnes ne pourront plus se connecter. Les courses déjà réservées restent inchangées.',
+      },
+    },
     confirm: 'Supprimer',
     checking: 'Recherche de ce qui en dépend',
     cannot: 'Impossible de supprimer %{row}',

@@ -57,6 +57,12 @@ export const views: Messages<typeof english> = {
     text: '%{row} nem jelenik meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
     manyTitle: 'Töröl %{smart_count} elemet (%{name})?',
     manyText: 'Nem jelennek meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
+    of: {
+      users: {
+        text: '%{row} többé nem tud bejelentkezni. A már lefoglalt utazások megmaradnak.',
+        manyText: 'Többé nem tudnak bejelentkezni. A már lefoglalt utazások megmaradnak.',
+      },
+    },
     confirm: 'Törlés',
     checking: 'Kapcsolódó elemek keresése',
     cannot: '%{row} nem törölhető',

@@ -58,6 +58,12 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Eliminare %{smart_count} %{name}?',
     manyText:
       'Non compariranno più negli elenchi né durante la prenotazione. Le corse passate restano come sono.',
+    of: {
+      users: {
+        text: '%{row} non potrà più accedere. Le corse già prenotate restano come sono.',
+        manyText: 'Non potranno più accedere. Le corse già prenotate restano come sono.',
+      },
+    },
     confirm: 'Elimina',
     checking: 'Ricerca di ciò che ne dipende',
     cannot: 'Impossibile eliminare %{row}',

@@ -58,6 +58,12 @@ export const views: Messages<typeof english> = {
     manyTitle: '%{smart_count} %{name} verwijderen?',
     manyText:
       'Ze verschijnen dan niet meer in lijsten en bij het boeken. Eerdere ritten blijven zoals ze zijn.',
+    of: {
+      users: {
+        text: '%{row} kan zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',
+        manyText: 'Ze kunnen zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',
+      },
+    },
     confirm: 'Verwijderen',
     checking: 'Er wordt gezocht wat ervan afhangt',
     cannot: '%{row} kan niet worden verwijderd',

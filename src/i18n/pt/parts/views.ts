@@ -57,6 +57,12 @@ export const views: Messages<typeof english> = {
     text: '%{row} deixa de aparecer nas listas e ao reservar. As viagens passadas ficam como estão.',
     manyTitle: 'Eliminar %{smart_count} %{name}?',
     manyText: 'Deixam de aparecer nas listas e ao reservar. As viagens passadas ficam como estão.',
+    of: {
+      users: {
+        text: '%{row} deixa de poder iniciar sessão. As viagens já reservadas ficam como estão.',
+        manyText: 'Deixam de poder iniciar sessão. As viagens já reservadas ficam como estão.',
+      },
+    },
     confirm: 'Eliminar',
     checking: 'A procurar o que depende disto',
     cannot: 'Não é possível eliminar %{row}',

@@ -57,6 +57,12 @@ export const views: Messages<typeof english> = {
     text: '%{row} visas inte längre i listor eller vid bokning. Tidigare resor förblir som de är.',
     manyTitle: 'Ta bort %{smart_count} %{name}?',
     manyText: 'De visas inte längre i listor eller vid bokning. Tidigare resor förblir som de är.',
+    of: {
+      users: {
+        text: '%{row} kan inte längre logga in. Bokade resor förblir som de är.',
+        manyText: 'De kan inte längre logga in. Bokade resor förblir som de är.',
+      },
+    },
     confirm: 'Ta bort',
     checking: 'Söker det som är beroende av detta',
     cannot: '%{row} kan inte tas bort',

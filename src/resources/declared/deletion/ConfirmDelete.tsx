@@ -104,6 +104,7 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
     }
   };
   const uses = sharedUses(checks.filter(({ isPossible }) => isPossible));
+  const text = isOne ? 'text' : 'manyText';
   return (
     <ConfirmDialog
       title={
@@ -119,7 +120,10 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
       onKeep={() => onClose([])}
       onConfirm={() => void confirm()}
     >
-      {isOne ? translate('resources.delete.text', { row }) : translate('resources.delete.manyText')}
+      {translate(`resources.delete.of.${declaration.name}.${text}`, {
+        row,
+        _: translate(`resources.delete.${text}`, { row }),
+      })}
       {isPending && (
         <Skeleton
           component="output"
