@@ -8,8 +8,9 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConfirmLeaving } from './ConfirmLeaving.tsx';
 import { isSinglePress } from './isSinglePress.ts';
 
 interface FormDialogProps {
@@ -23,7 +24,7 @@ interface FormDialogProps {
   failure?: string | undefined;
   /** The values are being processed: they can neither be submitted again nor cancelled. */
   isBusy?: boolean;
-  /** Something was typed that a click outside the dialog must not lose. */
+  /** Something was typed: asks before it is lost. */
   isTyped?: boolean;
   onSubmit: () => void;
   onClose: () => void;
@@ -35,12 +36,16 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => {
+    if (isBusy) return;
+    if (isTyped) setAsking(true);
+    else props.onClose();
+  };
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        if (!isBusy && !(isTyped && reason === 'backdropClick')) props.onClose();
-      }}
+      onClose={leave}
       aria-labelledby={titleId}
       aria-describedby={props.text === undefined ? undefined : textId}
       slotProps={{ paper: { sx: { width: props.width } } }}
@@ -65,7 +70,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={props.onClose} disabled={isBusy}>
+          <Button variant="outlined" onClick={leave} disabled={isBusy}>
             {translate('common.cancel')}
           </Button>
           <Button
@@ -80,6 +85,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           </Button>
         </DialogActions>
       </Box>
+      {isAsking && <ConfirmLeaving onStay={() => setAsking(false)} onLeave={props.onClose} />}
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { Box, Button, IconButton, useMediaQuery, type Theme } from '@mui/materia
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, ONLY_WITH_KEYBOARD, useModKey } from '../shell/shortcuts/Kbd.tsx';
+import { isCovered } from '../shell/shortcuts/keyPress.ts';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import { withNeeded } from '../later/needed.tsx';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
-import { isDialogTyped, watchTyping } from '../dialogs/typedDialogs.ts';
 import { Tip } from '../tooltips/Tip.tsx';
 
 const load = () => withNeeded(() => import('./PaletteDialog.tsx'));
@@ -16,7 +16,7 @@ type Code = Awaited<ReturnType<typeof load>>;
 /** Loaded before the press; a failure is reported by the press. */
 const ahead = (): void => void load().catch(() => undefined);
 
-/** Opens the palette with its button in the top bar or, from anywhere, with its keys. */
+/** Opens the palette with its button in the top bar or, where no dialog is open, with its keys. */
 export function PaletteButton() {
   const translate = useTranslate();
   const modKey = useModKey();
@@ -25,10 +25,7 @@ export function PaletteButton() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState<Code | null>(null);
-  /** The chosen command while the user is asked about text typed in a dialog below. */
-  const [asked, setAsked] = useState<Command | null>(null);
   const cameFrom = useRef<Element | null>(null);
-  useEffect(watchTyping, []);
 
   const close = useCallback(() => setOpen(false), []);
   /** The connection failed before the code arrived. */
@@ -42,7 +39,12 @@ export function PaletteButton() {
     setOpen(true);
     load().then(setCode, tell);
   };
-  useShortcut('Mod+k', isOpen ? close : open, asked === null, true);
+  const toggle = (): void => {
+    if (isOpen) close();
+    // An open dialog has to be finished first: what is chosen here would leave it.
+    else if (!isCovered()) open();
+  };
+  useShortcut('Mod+k', toggle, true, true);
   useEffect(() => {
     if (isOpen) return;
     const back = cameFrom.current;
@@ -51,8 +53,7 @@ export function PaletteButton() {
   }, [isOpen]);
   const choose = (command: Command): void => {
     close();
-    if (command.isLeaving && isDialogTyped()) setAsked(command);
-    else command.run();
+    command.run();
   };
   const button = {
     'aria-label': translate('palette.button'),
@@ -91,15 +92,6 @@ export function PaletteButton() {
         ) : (
           <EarlyField text={text} onText={setText} onClose={close} />
         ))}
-      {asked && code ? (
-        <code.ConfirmLeaving
-          onStay={() => setAsked(null)}
-          onLeave={() => {
-            setAsked(null);
-            asked.run();
-          }}
-        />
-      ) : null}
     </>
   );
 }

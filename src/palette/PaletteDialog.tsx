@@ -1,10 +1,7 @@
 import { Dialog } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ASKS_ITSELF } from '../dialogs/typedDialogs.ts';
 import { Palette, type PaletteProps } from './Palette.tsx';
 import { FRAME } from './frame.ts';
-
-export { ConfirmLeaving } from './ConfirmLeaving.tsx';
 
 /** The palette, on top of the page and everything else on it. */
 export function PaletteDialog(palette: PaletteProps) {
@@ -16,8 +13,6 @@ export function PaletteDialog(palette: PaletteProps) {
       transitionDuration={0}
       // `PaletteButton` remembers where the focus was; here it is in the early field.
       disableRestoreFocus
-      // Leaving what is typed here needs no question.
-      {...{ [ASKS_ITSELF]: true }}
       slotProps={{
         // Near the top, so that it stays where it is while its list grows and shrinks.
         container: { sx: { alignItems: 'flex-start' } },

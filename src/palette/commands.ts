@@ -37,8 +37,6 @@ export interface Command extends Findable {
   isCurrent?: boolean;
   /** Only listed in a search, because there are many of its kind. */
   isOnlyFound?: boolean;
-  /** Leaves the page and what is typed there. */
-  isLeaving: boolean;
   /** Set for rows that the server found. */
   row?: FoundRow;
   run: () => void;

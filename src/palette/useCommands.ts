@@ -38,7 +38,6 @@ export function useCommands(text: string) {
   const commandOf = (row: FoundRow): Command => ({
     ...row,
     icon: ICONS[row.group],
-    isLeaving: true,
     row,
     run: () => void navigate(row.to),
   });
@@ -66,7 +65,6 @@ export function useCommands(text: string) {
       group: 'people',
       label: translate('palette.failed'),
       icon: RetryIcon,
-      isLeaving: false,
       run: found.retry,
     };
     return [

@@ -41,7 +41,7 @@ function usePages(): Command[] {
     icon: LogoutIcon,
     run: () => location.assign('/logout'),
   };
-  return [...pages, signOut].map((page) => ({ ...page, group: 'pages', isLeaving: true }));
+  return [...pages, signOut].map((page) => ({ ...page, group: 'pages' }));
 }
 
 /** The accounts to choose from, for users with several. Known accounts are found without a call. */
@@ -60,7 +60,6 @@ function useAccounts(text: string): Command[] {
     label: name,
     icon: AccountIcon,
     isCurrent: id === accountId,
-    isLeaving: true,
     run: () => setAccountId(id),
   }));
 }
@@ -78,7 +77,6 @@ function usePreferences(): Command[] {
     icon: LanguageIcon,
     isCurrent: value === language,
     isOnlyFound: true,
-    isLeaving: false,
     run: () => void setLanguage(value),
   }));
   const appearances = APPEARANCES.map((value): Command => ({
@@ -87,7 +85,6 @@ function usePreferences(): Command[] {
     label: translate(`shell.profile.${value}`),
     icon: AppearanceIcon,
     isCurrent: value === appearance,
-    isLeaving: false,
     run: () => setAppearance(value),
   }));
   const densities = DENSITIES.map((value): Command => ({
@@ -96,7 +93,6 @@ function usePreferences(): Command[] {
     label: translate(`shell.profile.${value}`),
     icon: DensityIcon,
     isCurrent: value === density,
-    isLeaving: false,
     run: () => setDensity(value),
   }));
   return [...languages, ...appearances, ...densities];

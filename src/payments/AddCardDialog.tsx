@@ -1,14 +1,15 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConfirmLeaving } from '../dialogs/ConfirmLeaving.tsx';
 import { later } from '../later/later.tsx';
-import type { AddCardFormProps } from './AddCardForm.tsx';
+import type { AddCardFormProps, CardFormState } from './AddCardForm.tsx';
 
 // Ahead of the press: on a connection that fails then, the error would take the booking's place.
 const AddCardForm = later(async () => (await import('./AddCardForm.tsx')).default);
 const DIALOG_WIDTH = 400;
 
-interface AddCardDialogProps extends AddCardFormProps {
+interface AddCardDialogProps extends Omit<AddCardFormProps, 'onState'> {
   isOpen: boolean;
 }
 
@@ -16,22 +17,34 @@ interface AddCardDialogProps extends AddCardFormProps {
 export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const [state, setState] = useState<CardFormState>('empty');
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => {
+    if (state === 'typed') setAsking(true);
+    else if (state === 'empty') form.onCancel();
+  };
   return (
     <Dialog
       open={isOpen}
       // The page below may have shortcuts: those of the booking form send a booking.
       onKeyDown={(event) => event.stopPropagation()}
-      onClose={(_event, reason) => {
-        // A click outside would lose what was typed.
-        if (reason === 'escapeKeyDown') form.onCancel();
-      }}
+      onClose={leave}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: DIALOG_WIDTH } } }}
     >
       <DialogTitle id={titleId}>{translate('payments.card.add')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <AddCardForm {...form} />
+        <AddCardForm {...form} onCancel={leave} onState={setState} />
       </DialogContent>
+      {isAsking && (
+        <ConfirmLeaving
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            form.onCancel();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
@@ -21,6 +21,9 @@ const REQUIRED = { required: false, 'aria-required': true };
 /** react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for. */
 const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
 
+/** Whether there is anything to lose in the form, and whether it can still be cancelled. */
+export type CardFormState = 'empty' | 'typed' | 'saving';
+
 export interface AddCardFormProps {
   /** The account that the card is saved for; null until it is chosen in `renderMore`. */
   corporationId: string | null;
@@ -29,9 +32,12 @@ export interface AddCardFormProps {
   /** Called while the dialog is still busy; the form shows any error it throws. */
   onSaved: (card: PaymentMethod) => void | Promise<void>;
   onCancel: () => void;
+  /** Called when something was typed, while the card is being saved, and when the form is gone. */
+  onState: (state: CardFormState) => void;
 }
 
-function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormProps) {
+function Fields(props: AddCardFormProps) {
+  const { corporationId, renderMore, onSaved, onCancel, onState } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const theme = useTheme();
@@ -40,6 +46,7 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   const [name, setName] = useState('');
   const [postalCode, setPostalCode] = useState('');
   const [isComplete, setComplete] = useState(false);
+  const [hasCard, setHasCard] = useState(false);
   /** The processor's message about the card's fields while they are typed into. */
   const [typingError, setTypingError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -47,6 +54,12 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
   /** Saving was tried, so missing values are shown. */
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const isTyped = name !== '' || postalCode !== '' || hasCard;
+  const state: CardFormState = isBusy ? 'saving' : isTyped ? 'typed' : 'empty';
+  useEffect(() => {
+    onState(state);
+    return () => onState('empty');
+  }, [state, onState]);
   const required = (typed: string) =>
     isTried && typed.trim() === '' ? translate('validation.required') : undefined;
   const nameError = required(name);
@@ -159,8 +172,9 @@ function Fields({ corporationId, renderMore, onSaved, onCancel }: AddCardFormPro
               hidePostalCode: true,
               style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
             }}
-            onChange={({ complete, error: wrong }) => {
+            onChange={({ complete, empty, error: wrong }) => {
               setComplete(complete);
+              setHasCard(!empty);
               setTypingError(wrong?.message);
             }}
           />

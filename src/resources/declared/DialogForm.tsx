@@ -14,7 +14,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ASKS_ITSELF } from '../../dialogs/typedDialogs.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // Forms validate phone numbers.
 import '../../../contract/core/phone.ts';
@@ -150,7 +149,6 @@ export function DialogForm(props: DialogFormProps) {
       fullScreen={isSmall}
       onClose={() => !saving && close()}
       aria-labelledby={titleId}
-      {...{ [ASKS_ITSELF]: true }}
       slotProps={{
         paper: {
           sx: {

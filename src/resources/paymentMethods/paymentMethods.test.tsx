@@ -147,6 +147,29 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   expect((await stored()).length).toBe(before);
 });
 
+it('asks before what was typed about a card is lost', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a card' }));
+  const form = await screen.findByRole('dialog', { name: 'Add a card' });
+  const expiry = await within(form).findByRole('textbox', { name: 'MM / YY' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Add a card' }));
+  const again = await screen.findByRole('dialog', { name: 'Add a card' });
+  expect(expiry).not.toBeInTheDocument();
+  const typed = await within(again).findByRole('textbox', { name: 'MM / YY' });
+  await user.type(typed, '1239');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(typed).toHaveValue('12 / 39');
+  await user.click(within(again).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+});
+
 it('asks to choose an account where none is selected', async () => {
   localStorage.setItem('account_all', 'true');
   await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/payment-methods' });
