@@ -37,18 +37,18 @@ export const groupChangeSchema = z.strictObject({
     .optional(),
   /** Required when the changed rules also apply to other groups. */
   rulesFor: z.enum(RULES_FOR).optional(),
-  /**
-   * What the caller saw before the changes. A name, restriction or rule that has been changed since
-   * is not replaced.
-   */
   previous: z
     .strictObject({
-      name: schemaOf(name),
-      description: schemaOf(description),
-      restrictionId: schemaOf(restrictionId),
+      name: z.unknown(),
+      description: z.unknown(),
+      restrictionId: z.unknown(),
       rules: z.array(ruleSchema).max(MAX_RULES),
     })
     .partial()
-    .optional(),
+    .optional()
+    .describe(
+      'What you read before the changes: values of the changed fields, and the rules. What somebody ' +
+        'else has changed since is refused with CHANGED_SINCE. Without it, your values replace any others.',
+    ),
 });
 export type GroupChange = z.input<typeof groupChangeSchema>;

@@ -6,7 +6,7 @@ import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 export const employeeGroups = defineResource({
   name: 'employee-groups',
   fields: {
-    name: text({ required: true, max: 30, pattern: 'invalidGroupName' }),
+    name: text({ required: true, max: 30, pattern: 'invalidGroupName', unique: 'account' }),
     description: text({ max: 500, multiline: true }),
     corporationId: account(),
     /** The rules for the members' trips; null: none. */

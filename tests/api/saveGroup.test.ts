@@ -140,6 +140,16 @@ it('replaces no name and no rule that somebody else has changed in the meantime'
   expect((await restrictionOf(first.restrictionId)).rules).toEqual(rules.changed);
 });
 
+it('cannot get the name of another group of the account', async () => {
+  const other = await cases.create(employeeGroups, { name: 'Couriers' });
+  const refused = await save({ name: 'COURIERS' });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'ALREADY_EXISTS', errors: { name: { code: 'unique' } } },
+  });
+  expect(refused.body.params).toMatchObject({ id: other.id });
+});
+
 it('refuses people of another account, and then stores nothing', async () => {
   const { greta } = server.fixtures.employees;
   const mine = await cases.create(businessPassengers);

@@ -32,7 +32,7 @@ export const passengerWords = (t: Named & Record<'externalId' | 'phone', AnyPgCo
 export const guestWords = (t: Named & { phoneNumber: AnyPgColumn }) =>
   personWords(t, t.email, t.phoneNumber);
 
-export const employeeGroups = pgTable(
+export const employeeGroups = uniqueTable(
   'employee_groups',
   {
     channelId: channelId(),
@@ -44,6 +44,7 @@ export const employeeGroups = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     ...lifecycle(),
   },
+  { unique: { name: 'account' }, account: 'corporationId' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     foreignKey({

@@ -11,6 +11,7 @@ import { travelRestrictions } from '../../../contract/resources/travelRestrictio
 import { validate } from '../../../contract/core/validation.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
+import { namingConflicts } from '../../crud/conflicts.ts';
 import { changing, settleRows } from '../../crud/many.ts';
 import { lockRow } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
@@ -31,7 +32,7 @@ const targetOf = (ctx: RequestContext, { name }: { name: string }): Target => ({
 /**
  * Stores somebody's changes of a group: its name, its members and its rules, all or nothing. People
  * and rules are written as if separately, with their permissions and history.
- * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED naming the fields; `rulesFor` is
+ * @throws DomainError NOT_FOUND, FORBIDDEN, ALREADY_EXISTS, VALIDATION_FAILED naming the fields; `rulesFor` is
  *   required when the changed rules also apply to other groups; CHANGED_SINCE naming what is not as
  *   `previous` says
  */
@@ -39,26 +40,29 @@ export async function saveGroup({
   ctx,
   input: { id, change },
 }: Call<{ id: string; change: Change }>): Promise<EmployeeGroup> {
-  return inTransaction(ctx.app.database, async (tx) => {
-    const target = targetOf(ctx, employeeGroups);
-    const { corporationIds } = permission(ctx, target.binding, 'update');
-    await lockRow(tx, ctx, target.binding, id, corporationIds);
-    const { name, description, restrictionId } = change;
-    const own = Object.entries({ name, description, restrictionId });
-    const changed = Object.fromEntries(own.filter(([, value]) => value !== undefined));
-    const { rules: _rules, ...previous } = change.previous ?? {};
-    const group = (await changeRowIn(tx, target, id, {
-      ...changed,
-      [PREVIOUS]: previous,
-    })) as EmployeeGroup;
-    await moveMembers(tx, ctx, id, change);
-    const given = await changeRules(tx, ctx, group, change);
-    // Read again even where the row itself did not change, because it contains the number of
-    // members.
-    const row = await changeRowIn(tx, target, id, given);
-    await ctx.keepAnswer?.(tx, { status: 200, body: row });
-    return row as EmployeeGroup;
-  });
+  const target = targetOf(ctx, employeeGroups);
+  const { corporationIds } = permission(ctx, target.binding, 'update');
+  const { name, description, restrictionId } = change;
+  const own = Object.entries({ name, description, restrictionId });
+  const changed = Object.fromEntries(own.filter(([, value]) => value !== undefined));
+  const { rules: _rules, ...previous } = change.previous ?? {};
+  return namingConflicts(target, (storing) =>
+    inTransaction(ctx.app.database, async (tx) => {
+      const stored = await lockRow(tx, ctx, target.binding, id, corporationIds);
+      storing({ ...stored, ...changed });
+      const group = (await changeRowIn(tx, target, id, {
+        ...changed,
+        [PREVIOUS]: previous,
+      })) as EmployeeGroup;
+      await moveMembers(tx, ctx, id, change);
+      const given = await changeRules(tx, ctx, group, change);
+      // Read again even where the row itself did not change, because it contains the number of
+      // members.
+      const row = await changeRowIn(tx, target, id, given);
+      await ctx.keepAnswer?.(tx, { status: 200, body: row });
+      return row as EmployeeGroup;
+    }),
+  );
 }
 
 /**
