@@ -132,6 +132,8 @@ it('replaces no name and no rule that somebody else has changed in the meantime'
     status: 409,
     body: { code: 'CHANGED_SINCE', errors: { rules: { code: 'changedSince' } } },
   });
+  const both = await save({ name: 'By the second', rules, previous: { name, rules: [] } });
+  expect(Object.keys(both.body.errors ?? {})).toEqual(['name', 'rules']);
   expect(await groupOf(group.id)).toEqual(first);
   expect((await restrictionOf(first.restrictionId)).rules).toEqual([spending(RULE_A, 5000)]);
 

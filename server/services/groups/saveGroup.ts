@@ -50,9 +50,9 @@ export async function saveGroup({
     inTransaction(ctx.app.database, async (tx) => {
       const stored = await lockRow(tx, ctx, target.binding, id, corporationIds);
       storing({ ...stored, ...changed });
-      const group = (await changeRowIn(tx, target, id, {
-        ...changed,
-        [PREVIOUS]: previous,
+      const written = changeRowIn(tx, target, id, { ...changed, [PREVIOUS]: previous });
+      const group = (await written.catch(async (error: unknown) => {
+        throw (await withChangedRules(tx, ctx, stored as EmployeeGroup, change, error)) ?? error;
       })) as EmployeeGroup;
       await moveMembers(tx, ctx, id, change);
       const given = await changeRules(tx, ctx, group, change);
@@ -115,6 +115,29 @@ async function isShared(
   return other !== undefined;
 }
 
+const CHANGED_RULES = { rules: { code: 'changedSince' } } as const;
+
+/**
+ * A refusal of the group's own values that also names the rules if these have changed, so that
+ * whoever saves is not refused twice.
+ * @returns null for other errors
+ */
+async function withChangedRules(
+  tx: Transaction,
+  ctx: RequestContext,
+  { restrictionId }: EmployeeGroup,
+  { rules, previous }: Change,
+  error: unknown,
+): Promise<DomainError | null> {
+  if (!(error instanceof DomainError) || error.code !== 'CHANGED_SINCE') return null;
+  if (!rules || !previous?.rules || restrictionId === null) return null;
+  const target = targetOf(ctx, travelRestrictions);
+  const { corporationIds } = permission(ctx, target.binding, 'update');
+  const stored = await lockRow(tx, ctx, target.binding, restrictionId, corporationIds);
+  if (!areChangedSince(stored['rules'] as Rule[], previous.rules, rules)) return null;
+  return new DomainError('CHANGED_SINCE', { errors: { ...error.errors, ...CHANGED_RULES } });
+}
+
 /** @returns what changes in the group itself: another travel restriction, or nothing */
 async function changeRules(
   tx: Transaction,
@@ -132,7 +155,7 @@ async function changeRules(
       : await lockRow(tx, ctx, target.binding, restrictionId, corporationIds);
   const before = stored === null ? [] : (stored['rules'] as Rule[]);
   if (previous?.rules && areChangedSince(before, previous.rules, changes))
-    throw new DomainError('CHANGED_SINCE', { errors: { rules: { code: 'changedSince' } } });
+    throw new DomainError('CHANGED_SINCE', { errors: CHANGED_RULES });
   const checked = validate(rulesSchema, withRuleChanges(before, changes));
   if (!checked.ok) throw new DomainError('VALIDATION_FAILED', { errors: checked.errors });
   const rules = checked.value;

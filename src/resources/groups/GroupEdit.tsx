@@ -81,11 +81,11 @@ function Editor({ group }: EditorProps) {
     const now = isChanged ? await readOthers(Object.keys(fields)) : {};
     // Where that fails, the rules are refused once more.
     if (isChanged && fields['rules']) await rebaseRules().catch(() => undefined);
-    for (const [name, text] of Object.entries(fields))
-      setError(name === 'rules' ? 'edited' : (name as 'name'), {
-        type: 'server',
-        message: now[name] ?? text,
-      });
+    for (const [name, text] of Object.entries(fields).toReversed()) {
+      const field = name === 'rules' ? 'edited' : (name as 'name');
+      // The field may be far above the buttons.
+      setError(field, { type: 'server', message: now[name] ?? text }, { shouldFocus: true });
+    }
     setMayRepeat(isChanged);
     setFailure(
       Object.keys(fields).length > 0

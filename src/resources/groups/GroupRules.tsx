@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import type { Rule } from '../../../contract/policy/rules.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import {
@@ -35,6 +35,10 @@ const NO_RULES: readonly Rule[] = [];
 const checkRules = fieldValidator(travelRestrictions.fields.rules);
 const validRules = (edited: EditedRules | null) =>
   edited === null || checkRules(edited.rules) === undefined;
+
+/** As a ref: the reason of a refusal would be far above the buttons. */
+const showInView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'center' });
 
 const isOtherKind = ({ type }: Rule) =>
   type === 'distance' || type === 'time' || type === 'location';
@@ -109,6 +113,8 @@ function RulesEditor({ group, restriction }: EditorProps) {
     rules: { validate: validRules },
   });
   const refusal = fieldState.error?.message;
+  const { errors } = useFormState();
+  const isOnlyError = Object.keys(errors).length === 1;
   const edited = field.value;
   const base = edited?.base ?? restriction?.rules ?? NO_RULES;
   const rules = edited?.rules ?? base;
@@ -120,7 +126,11 @@ function RulesEditor({ group, restriction }: EditorProps) {
   return (
     <>
       {restriction && <WhoseRules group={group} restriction={restriction} />}
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal && (
+        <Alert severity="error" ref={isOnlyError ? showInView : undefined}>
+          {refusal}
+        </Alert>
+      )}
       <Section
         title={translate('restrictions.days.title')}
         hint={translate('restrictions.days.hint')}
