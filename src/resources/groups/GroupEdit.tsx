@@ -12,6 +12,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { PREVIOUS } from '../../../contract/core/previous.ts';
 import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
+import type { Rule } from '../../../contract/policy/rules.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import {
@@ -56,31 +57,34 @@ function Editor({ group }: EditorProps) {
   const [mayRepeat, setMayRepeat] = useState(false);
   const onRenamed = useSaved('saved');
 
+  /** The rules of the group as they are stored now. */
+  const storedRules = async (): Promise<Rule[]> => {
+    const { data: now } = await dataProvider.getOne<EmployeeGroup>(employeeGroups.name, {
+      id: group.id,
+    });
+    if (now.restrictionId === null) return [];
+    const { data } = await dataProvider.getOne<TravelRestriction>(travelRestrictions.name, {
+      id: now.restrictionId,
+    });
+    return data.rules;
+  };
   /** Takes over the rules that somebody else has saved, and keeps the user's changes of them. */
   const rebaseRules = async (): Promise<void> => {
     const { edited } = getValues();
     if (!edited) return;
-    const { data: now } = await dataProvider.getOne<EmployeeGroup>(employeeGroups.name, {
-      id: group.id,
-    });
-    const stored =
-      now.restrictionId === null
-        ? []
-        : (
-            await dataProvider.getOne<TravelRestriction>(travelRestrictions.name, {
-              id: now.restrictionId,
-            })
-          ).data.rules;
-    setValue('edited', rebased(edited, stored), { shouldDirty: true });
-    void queryClient.invalidateQueries({ queryKey: [travelRestrictions.name] });
+    try {
+      setValue('edited', rebased(edited, await storedRules()), { shouldDirty: true });
+      void queryClient.invalidateQueries({ queryKey: [travelRestrictions.name] });
+    } catch {
+      // The next attempt is refused once more.
+    }
   };
   /** Shows a refusal where it belongs: at the visible fields, otherwise next to the buttons. */
   const tell = async (error: unknown): Promise<void> => {
     const { fields, message, unexplained } = refusalOf(error, [...OWN_FIELDS, 'rules']);
     const isChanged = problemOf(error)?.code === 'CHANGED_SINCE';
     const now = isChanged ? await readOthers(Object.keys(fields)) : {};
-    // Where that fails, the rules are refused once more.
-    if (isChanged && fields['rules']) await rebaseRules().catch(() => undefined);
+    if (isChanged && fields['rules']) await rebaseRules();
     for (const [name, text] of Object.entries(fields).toReversed()) {
       const field = name === 'rules' ? 'edited' : (name as 'name');
       // The field may be far above the buttons.
