@@ -9,6 +9,9 @@ const ROUNDS = 5;
 /** How often a round turns the page, and how many forms it opens. */
 const PRESSES = 3;
 
+/** How long a page is left alone before it is opened again, so that it can keep what it needed. */
+const REST_MS = 3000;
+
 /** A page and the session through which it is measured. */
 interface Watched {
   page: Page;
@@ -116,9 +119,12 @@ async function roundOf(version: Version, note: Note): Promise<void> {
   await visitor.session.send('Network.clearBrowserCache');
   note('welcome', (await openingTime(visitor.session, `${origin}/`)).opened);
   await admin.session.send('Network.clearBrowserCache');
+  // As on a device that opens the list for the first time.
+  await admin.page.evaluate(() => localStorage.removeItem('kept-styles'));
   const first = await openingTime(admin.session, listOf(version));
   note('list', first.opened);
   note('blocked', first.blocked);
+  await admin.page.waitForTimeout(REST_MS);
   note('list again', (await openingTime(admin.session, listOf(version))).opened);
   await pressesIn(version, note);
 }

@@ -21,7 +21,7 @@ import {
 import { DeclaredFields } from '../resources/declared/DeclaredFields.tsx';
 import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
 import { FormDraft } from '../resources/declared/FormDraft.tsx';
-import { refusalOf } from '../resources/declared/problem.ts';
+import { refusalOf, refusalText } from '../resources/declared/problem.ts';
 import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { homeOf } from '../shell/home.ts';
@@ -120,12 +120,7 @@ export function ProfileForm({ user }: { user: User }) {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error, FIELDS);
-      const atFields = Object.keys(refusal.fields).length > 0;
-      setFailure(
-        atFields
-          ? translate('resources.form.fixFields')
-          : (refusal.message ?? translate(refusal.unexplained)),
-      );
+      setFailure(refusalText(refusal, translate));
       return refusal.fields;
     } finally {
       isUnderWay.current = false;

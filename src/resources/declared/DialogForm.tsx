@@ -28,7 +28,7 @@ import { FocusFirstError } from './FocusFirstError.tsx';
 import { FocusOnOpen } from './FocusOnOpen.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { FormDraft } from './FormDraft.tsx';
-import { refusalOf } from './problem.ts';
+import { refusalOf, refusalText } from './problem.ts';
 import { SeenValues, useSeenValues } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePagePaths } from './usePagePaths.ts';
@@ -110,7 +110,6 @@ export function DialogForm(props: DialogFormProps) {
           isRefused = true;
           const refusal = refusalOf(error, fields);
           const problem = problemOf(error);
-          const atFields = Object.keys(refusal.fields).length > 0;
           refused = refusal.fields;
           // The list still shows the row that somebody else deleted.
           if (problem?.code === 'NOT_FOUND')
@@ -118,13 +117,8 @@ export function DialogForm(props: DialogFormProps) {
           setOtherId(refusal.otherId);
           if (insistence && problem?.code === insistence.code)
             setOverruled({ ...values, [insistence.option]: true });
-          const isChanged = problem?.code === 'CHANGED_SINCE';
-          if (isChanged) others = Object.keys(problem.errors ?? {});
-          setMessage(
-            atFields
-              ? translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`)
-              : (refusal.message ?? translate(refusal.unexplained)),
-          );
+          if (refusal.isChanged) others = Object.keys(problem?.errors ?? {});
+          setMessage(refusalText(refusal, translate));
         },
       });
       // `onSuccess` is not called where the row was read again meanwhile and somebody had changed it.

@@ -5,10 +5,12 @@ import { isNotSent, problemOf } from '../../dataProvider/http.ts';
 export interface Refusal {
   /** Field → text in the reader's language. */
   fields: Record<string, string>;
-  /** Text for the head of the form; null when there is nothing better to say than "try again". */
+  /** What the server says beside that; null when there is nothing better to say than "try again". */
   message: string | null;
   /** The key of the text that is shown where there is no message. */
   unexplained: string;
+  /** Somebody else has changed the marked fields, and saving again replaces their values. */
+  isChanged: boolean;
   /** The row that already has the refused value, if the reader may see it. */
   otherId: string | null;
 }
@@ -44,6 +46,16 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
     ),
     message: [...new Set(hidden)].join(' ') || (problem?.displayMessage ?? null),
     unexplained: isNotSent(error) ? error.message : 'resources.form.saveFailed',
+    isChanged: problem?.code === 'CHANGED_SINCE',
     otherId: other === undefined ? null : String(other),
   };
+}
+
+/** What the head of a form says about a refused write. */
+export function refusalText(
+  { fields, message, unexplained, isChanged }: Refusal,
+  translate: (key: string) => string,
+): string {
+  if (Object.keys(fields).length === 0) return message ?? translate(unexplained);
+  return translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`);
 }

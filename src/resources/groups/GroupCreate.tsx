@@ -5,7 +5,7 @@ import { Form, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
-import { refusalOf } from '../declared/problem.ts';
+import { refusalOf, refusalText } from '../declared/problem.ts';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { GroupForm, Part } from './GroupForm.tsx';
 import { GroupName } from './GroupName.tsx';
@@ -57,12 +57,7 @@ export function GroupCreate() {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error, FIELDS);
-      const atFields = Object.keys(refusal.fields).length > 0;
-      setFailure(
-        atFields
-          ? translate('resources.form.fixFields')
-          : (refusal.message ?? translate(refusal.unexplained)),
-      );
+      setFailure(refusalText(refusal, translate));
       return refusal.fields;
     } finally {
       isUnderWay.current = false;

@@ -23,7 +23,7 @@ import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { useSaved } from '../declared/DeclaredDialogs.tsx';
 import { RowHistory } from '../declared/history/RowHistory.tsx';
-import { refusalOf } from '../declared/problem.ts';
+import { refusalOf, refusalText } from '../declared/problem.ts';
 import { SeenValues, useSeenValues } from '../declared/SeenValues.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { changeOf, type GroupDraft, NOTHING_TYPED, OWN_FIELDS, rebased } from './groupDraft.ts';
@@ -81,8 +81,8 @@ function Editor({ group }: EditorProps) {
   };
   /** Shows a refusal where it belongs: at the visible fields, otherwise next to the buttons. */
   const tell = async (error: unknown): Promise<void> => {
-    const { fields, message, unexplained } = refusalOf(error, [...OWN_FIELDS, 'rules']);
-    const isChanged = problemOf(error)?.code === 'CHANGED_SINCE';
+    const refusal = refusalOf(error, [...OWN_FIELDS, 'rules']);
+    const { fields, isChanged } = refusal;
     const now = isChanged ? await readOthers(Object.keys(fields)) : {};
     if (isChanged && fields['rules']) await rebaseRules();
     for (const [name, text] of Object.entries(fields).toReversed()) {
@@ -91,11 +91,7 @@ function Editor({ group }: EditorProps) {
       setError(field, { type: 'server', message: now[name] ?? text }, { shouldFocus: true });
     }
     setMayRepeat(isChanged);
-    setFailure(
-      Object.keys(fields).length > 0
-        ? translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`)
-        : (message ?? translate(unexplained)),
-    );
+    setFailure(refusalText(refusal, translate));
   };
 
   const ended = (): void => {
