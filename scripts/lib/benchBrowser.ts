@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const PRESSES = 3;
 
 /** How long a page is left alone before it is opened again, so that it can keep what it needed. */
-const REST_MS = 3000;
+const BETWEEN_VISITS_MS = 3000;
 
 /** A page and the session through which it is measured. */
 interface Watched {
@@ -124,7 +124,7 @@ async function roundOf(version: Version, note: Note): Promise<void> {
   const first = await openingTime(admin.session, listOf(version));
   note('list', first.opened);
   note('blocked', first.blocked);
-  await admin.page.waitForTimeout(REST_MS);
+  await admin.page.waitForTimeout(BETWEEN_VISITS_MS);
   note('list again', (await openingTime(admin.session, listOf(version))).opened);
   await pressesIn(version, note);
 }
