@@ -4,6 +4,7 @@ import './lateDom.ts';
 import './readStyles.ts';
 import './retryAtOnce.ts';
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { connection } from '../../src/connection/connection.ts';
@@ -33,8 +34,10 @@ beforeEach(() => {
     // Nothing scrolls in jsdom either.
     Element.prototype.scrollIntoView = () => {};
   }
-  // The files of a worker share the console's modules: the last file may have lost its server.
+  // The files of a worker share the console's modules: the last file may have lost its server. The
+  // query client only hears of the connection while a page is mounted, so it has to be told too.
   connection.noteAnswer();
+  onlineManager.setOnline(true);
   consoleWatch.start();
 });
 
