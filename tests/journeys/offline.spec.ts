@@ -61,6 +61,10 @@ test('nothing is lost without a connection, and everything continues when it is 
 
   // What is typed without a connection waits for it, and is not reported as unknown.
   await journey.open('/create-v2');
+  // A page does not wait for the worker to start.
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON()),
+  ).toMatchObject({ workerFinalSourceType: 'network' });
   await choose(page, /Employee or guest/, 'Samuel', /Samuel/);
   await context.setOffline(true);
   await expect(notice).toBeVisible();

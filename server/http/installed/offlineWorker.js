@@ -32,14 +32,28 @@ async function forgetOthers() {
 }
 
 /**
- * Tells the browser to send everything except pages past the worker, which then need not run for
- * it.
+ * Which requests pass the worker, which then need not run for them. A page is requested at once,
+ * while the worker starts; if that brings no page, the worker's answer is taken.
  */
-async function leaveAlone(event) {
+const ROUTES = [
+  { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+  {
+    condition: {
+      or: ['/v1/*', '/oidc/*'].map((pathname) => ({ urlPattern: { pathname } })),
+    },
+    source: 'network',
+  },
+  {
+    condition: { requestMode: 'navigate', requestMethod: 'GET' },
+    source: 'race-network-and-fetch-handler',
+  },
+];
+
+async function announceRoutes(event) {
   try {
-    await event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
+    await event.addRoutes(ROUTES);
   } catch {
-    // A browser that cannot do this yet asks the worker, which lets them pass.
+    // A browser that cannot do this yet starts the worker first, which lets them pass.
   }
 }
 
@@ -56,7 +70,7 @@ async function open(request) {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPage(), leaveAlone(event)]));
+  event.waitUntil(Promise.all([keepPage(), announceRoutes(event)]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 self.addEventListener('fetch', (event) => {

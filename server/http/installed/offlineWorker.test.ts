@@ -26,7 +26,7 @@ function startWorker({ source = `const RELEASE = "2";\n${script('./offlineWorker
   const network = vi.fn<(request: Asked) => Promise<{ status: number }>>();
   const handlers = new Map<string, (event: object) => void>();
   const unregister = vi.fn<() => void>();
-  const addRoutes = vi.fn<(route: object) => Promise<void>>().mockResolvedValue();
+  const addRoutes = vi.fn<(routes: object[]) => Promise<void>>().mockResolvedValue();
   const self = {
     addEventListener: (type: string, handle: (event: object) => void) => handlers.set(type, handle),
     skipWaiting: () => Promise.resolve(),
@@ -131,14 +131,23 @@ describe('the worker', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('lets everything except pages bypass it, and works in a browser that cannot do that', async () => {
+  it('has pages requested while it starts, and all else without it, where the browser can do that', async () => {
     const { addRoutes, happens, kept } = startWorker();
     addRoutes.mockRejectedValueOnce(new TypeError('unknown condition'));
     await happens('install');
-    expect(addRoutes).toHaveBeenCalledWith({
-      condition: { not: { requestMode: 'navigate' } },
-      source: 'network',
-    });
+    expect(addRoutes).toHaveBeenCalledWith([
+      { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+      {
+        condition: {
+          or: [{ urlPattern: { pathname: '/v1/*' } }, { urlPattern: { pathname: '/oidc/*' } }],
+        },
+        source: 'network',
+      },
+      {
+        condition: { requestMode: 'navigate', requestMethod: 'GET' },
+        source: 'race-network-and-fetch-handler',
+      },
+    ]);
     expect(kept.get('offline page 2')).toEqual(['/offline']);
   });
 });
