@@ -77,24 +77,23 @@ async function pressesIn(version: Version, note: Note): Promise<void> {
   }
 }
 
-/** Measures letters typed into the booking form's fields and, in turn, into the floor's field. */
-async function keysIn(page: Page, session: CDPSession, addresses: { floor: string; form: string }) {
-  await page.goto(addresses.floor);
-  const floor = await letterTime(page, session, page.getByRole('textbox'));
-  await page.goto(addresses.form);
+/** Measures letters typed into fields of the booking form. */
+async function keysIn({ origin, admin }: Version, note: Note): Promise<void> {
+  const { page, session } = admin;
+  await page.goto(`${origin}/book-dp`);
   const field = (name: string) => page.getByRole('combobox', { name });
   // What was typed the last time is offered again.
   const startOver = page.getByRole('button', { name: 'Start over' });
   await startOver.or(field('Pickup')).first().waitFor();
   if (await startOver.isVisible()) await startOver.click();
-  const address = await letterTime(page, session, field('Pickup'));
+  note('letter of an address', await letterTime(page, session, field('Pickup')));
   // Notes can be entered once the route is known.
   for (const [name, place] of Object.entries({ Pickup: 'Heathrow', Dropoff: 'Savoy' })) {
     await field(name).fill(place);
     await page.getByRole('option').first().click();
   }
-  const notes = await letterTime(page, session, page.getByRole('textbox', { name: 'Notes' }));
-  return { floor, address, notes };
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  note('letter of the notes', await letterTime(page, session, notes));
 }
 
 /** The requests of a page until it shows its content, including the document, and its scripts. */
@@ -136,6 +135,8 @@ const CONTENTS: readonly (readonly [name: string, label: string])[] = [
   ['list again', 'The list at the second visit'],
   ['next page', 'Next page of trips'],
   ['form', "An employee's form opens"],
+  ['letter of an address', 'A letter in an address of the booking form'],
+  ['letter of the notes', 'A letter in its notes'],
 ];
 
 /**
@@ -156,15 +157,20 @@ export async function measureBrowser(
   try {
     const now = await opened(browser, 'now', origin);
     const versions = before ? [now, await opened(browser, 'before', before)] : [now];
-    const { session } = await watchedPage(browser);
+    const plain = await watchedPage(browser);
     await now.admin.page.waitForFunction(() => localStorage.getItem('early-reads') !== null);
     report('Welcome page', await counted(now.visitor, `${origin}/`));
     report('First list of trips', await counted(now.admin, listOf(now)));
     for (let round = 0; round < ROUNDS; round += 1) {
-      await session.send('Network.clearBrowserCache');
-      note('floor', (await openingTime(session, floor.address)).opened);
-      for (const version of versions)
-        await roundOf(version, (name, time) => note(`${name}, ${version.name}`, time));
+      await plain.session.send('Network.clearBrowserCache');
+      note('floor', (await openingTime(plain.session, floor.address)).opened);
+      for (const version of versions) {
+        const noteOf: Note = (name, time) => note(`${name}, ${version.name}`, time);
+        await roundOf(version, noteOf);
+        await keysIn(version, noteOf);
+      }
+      await plain.page.goto(floor.address);
+      note('letter', await letterTime(plain.page, plain.session, plain.page.getByRole('textbox')));
     }
     const of = (name: string, middle = median) => middle(times[name] ?? []);
     const ratio = (one: number, other: number) => `×${(one / other).toFixed(2)}`;
@@ -175,21 +181,16 @@ export async function measureBrowser(
       ] as const) {
         if (which && times[`${name}, now`]?.length === ROUNDS) continue;
         const time = of(`${name}, now`, middle);
-        report(`${label}, against the floor${which}`, ratio(time, of('floor')));
+        report(
+          `${label}, against the floor${which}`,
+          ratio(time, of(name.startsWith('letter') ? 'letter' : 'floor')),
+        );
         if (before)
           report(
             `${label}, against the version before${which}`,
             ratio(time, of(`${name}, before`, middle)),
           );
       }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const addresses = { floor: floor.address, form: `${origin}/book-dp` };
-      const letters = await keysIn(now.admin.page, now.admin.session, addresses);
-      for (const [name, time] of Object.entries(letters)) note(`letter ${name}`, time);
-    }
-    const letterIn = (name: string) => `×${(of(`letter ${name}`) / of('letter floor')).toFixed(1)}`;
-    report('A letter in an address, processor time against the floor', letterIn('address'));
-    report('A letter in the notes, processor time against the floor', letterIn('notes'));
   } finally {
     await browser.close();
     floor.close();
