@@ -19,7 +19,8 @@ export const validation: ErrorMessages['validation'] = {
     'Diese Karte gilt nur für Fahrgäste bestimmter Gruppen. Wählen Sie eine andere Zahlungsart',
   cardTooFarAhead:
     'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Wählen Sie eine andere Zahlungsart oder eine frühere Zeit',
-  endBeforeStart: 'Wählen Sie ein Ende, das nicht vor dem Beginn liegt',
+  endBeforeStart:
+    'Das Ende liegt vor dem Beginn. Geben Sie Zeiten über Mitternacht als zwei Zeiträume ein: einen bis 23:59 und am nächsten Tag einen ab 00:00',
   slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
   ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',
   invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',

@@ -18,7 +18,8 @@ export const validation: ErrorMessages['validation'] = {
   cardOfGroups: 'Esta tarjeta solo vale para pasajeros de ciertos grupos. Elija otra forma de pago',
   cardTooFarAhead:
     'Se puede pagar con tarjeta hasta %{days} días antes. Elija otra forma de pago o una hora anterior',
-  endBeforeStart: 'Elija un final que no sea anterior al comienzo',
+  endBeforeStart:
+    'El final es anterior al comienzo. Si pasa de medianoche, introduzca dos franjas horarias: una hasta las 23:59 y otra desde las 00:00 del día siguiente',
   slotsOverlap: 'Elija horas que no se solapen',
   ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
   invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',

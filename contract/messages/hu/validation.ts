@@ -19,7 +19,8 @@ export const validation: ErrorMessages['validation'] = {
     'Ezzel a kártyával csak bizonyos csoportok utasainak utazása fizethető. Válasszon másik fizetési módot',
   cardTooFarAhead:
     'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Válasszon másik fizetési módot vagy korábbi időpontot',
-  endBeforeStart: 'A vége ne legyen a kezdete előtt',
+  endBeforeStart:
+    'A vége a kezdete előtt van. Éjfélen átnyúló időhöz adjon meg két idősávot: az egyiket 23:59-ig, a másikat másnap 00:00-tól',
   slotsOverlap: 'Válasszon egymást nem fedő időket',
   ruleTwice: 'Erről már van szabály. Azt módosítsa',
   invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',

@@ -19,7 +19,8 @@ export const validation: ErrorMessages['validation'] = {
     'Deze kaart geldt alleen voor passagiers van bepaalde groepen. Kies een andere betaalwijze',
   cardTooFarAhead:
     'Met een kaart kunt u tot %{days} dagen vooruit betalen. Kies een andere betaalwijze of een eerder tijdstip',
-  endBeforeStart: 'Kies een einde dat niet vóór het begin ligt',
+  endBeforeStart:
+    'Het einde ligt vóór het begin. Vul tijden over middernacht in als twee tijdvakken: één tot 23:59 en één vanaf 00:00 op de volgende dag',
   slotsOverlap: 'Kies tijden die elkaar niet overlappen',
   ruleTwice: 'Hierover is al een regel. Wijzig die',
   invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',

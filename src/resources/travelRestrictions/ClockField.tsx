@@ -13,17 +13,17 @@ interface ClockFieldProps {
   value: TimeOfDay;
   /** `NO_TIME` for a text that is not a time, which no rule accepts. */
   onChange: (value: TimeOfDay) => void;
-  /** What is wrong with the time, if anything. */
-  error: string | undefined;
+  /** The element that says what is wrong with the time, if anything is. */
+  errorId: string | undefined;
 }
 
 /** A time of day, typed as the booking form takes times: `9`, `930`, `9:30 pm`. */
-export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
+export function ClockField({ label, value, onChange, errorId }: ClockFieldProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const isTime = isTimeOfDay(value);
-  const message = isLeft && !isTime ? translate('restrictions.days.invalid') : error;
+  const message = isLeft && !isTime ? translate('restrictions.days.invalid') : undefined;
   return (
     <TextField
       size="small"
@@ -43,10 +43,17 @@ export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
         onChange({ hours, minutes });
       }}
       onBlur={() => setLeft(true)}
-      error={message !== undefined}
+      error={message !== undefined || errorId !== undefined}
       helperText={message}
       sx={{ width: 104 }}
-      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': label,
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          ...(errorId && { 'aria-describedby': errorId }),
+        },
+      }}
     />
   );
 }

@@ -1,6 +1,15 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/CloseRounded';
-import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  FormHelperText,
+  IconButton,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   doOverlap,
@@ -57,27 +66,36 @@ interface SlotProps {
 
 function Slot({ day, slot, other, onChange, onRemove }: SlotProps) {
   const translate = useTranslate();
-  const { startTime, endTime } = slot;
-  const isBackwards = minutesOf(endTime) < minutesOf(startTime);
+  const errorId = useId();
+  const isBackwards = minutesOf(slot.endTime) < minutesOf(slot.startTime);
   const overlaps = other !== undefined && doOverlap(slot, other);
-  const field = (name: 'startTime' | 'endTime', error: string | undefined) => (
+  const error = isBackwards ? 'endBeforeStart' : overlaps ? 'slotsOverlap' : null;
+  const field = (name: 'startTime' | 'endTime', isWrong: boolean) => (
     <ClockField
       label={translate(`restrictions.days.${name}`, { day })}
       value={slot[name]}
       onChange={(time) => onChange({ ...slot, [name]: time })}
-      error={error}
+      errorId={isWrong ? errorId : undefined}
     />
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      {field('startTime', overlaps ? translate('validation.slotsOverlap') : undefined)}
-      <Typography aria-hidden sx={{ pt: 1 }}>
-        –
-      </Typography>
-      {field('endTime', isBackwards ? translate('validation.endBeforeStart') : undefined)}
-      <IconButton onClick={onRemove} aria-label={translate('restrictions.days.remove', { day })}>
-        <RemoveIcon fontSize="small" />
-      </IconButton>
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        {field('startTime', error === 'slotsOverlap')}
+        <Typography aria-hidden sx={{ pt: 1 }}>
+          –
+        </Typography>
+        {field('endTime', error === 'endBeforeStart')}
+        <IconButton onClick={onRemove} aria-label={translate('restrictions.days.remove', { day })}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {/* Below both fields, which are too narrow for a sentence. */}
+      {error ? (
+        <FormHelperText error id={errorId}>
+          {translate(`validation.${error}`)}
+        </FormHelperText>
+      ) : null}
     </Box>
   );
 }

@@ -135,6 +135,38 @@ it('proposes a second range where the first one leaves room', async () => {
   ).toBeInTheDocument();
 });
 
+it('says how a time over midnight is entered', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'No nights');
+  const choose = async (day: string) => {
+    await user.click(dialog.getByRole('combobox', { name: day }));
+    await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  };
+  const type = async (label: string, time: string) => {
+    const field = dialog.getByRole('textbox', { name: label });
+    await user.type(field, time, { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    return field;
+  };
+  await choose('Friday');
+  await type('Friday: no trips from', '2200');
+  const until = await type('Friday: no trips until', '0600');
+  expect(until).toBeInvalid();
+  expect(until).toHaveAccessibleDescription(
+    /over midnight, enter two time ranges: one until 23:59, and one from 00:00 on the next day$/,
+  );
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save).toBeDisabled());
+
+  await type('Friday: no trips until', '2359');
+  expect(until).not.toHaveAccessibleDescription();
+  await choose('Saturday');
+  await type('Saturday: no trips from', '0000');
+  await type('Saturday: no trips until', '0600');
+  expect(await dialog.findByText('Friday: no trips from 22:00 to 23:59')).toBeInTheDocument();
+  expect(dialog.getByText('Saturday: no trips from 00:00 to 06:00')).toBeInTheDocument();
+  await waitFor(() => expect(save).toBeEnabled());
+});
+
 it('tries the rules before they are saved', async () => {
   const { user, dialog } = await open();
   const tryThem = dialog.getByRole('button', { name: /^Try on the trips/ });
