@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DistanceUnit, inUnit, metersShownAs, typedMeters, wholeUnits } from './distance.ts';
+import {
+  type DistanceUnit,
+  inUnit,
+  metersShownAs,
+  tenthsOfUnits,
+  typedMeters,
+  wholeUnits,
+} from './distance.ts';
 import { formatDistance } from './format.ts';
 
 const anyUnit = fc.constantFrom<DistanceUnit>('mi', 'km');
@@ -51,5 +58,11 @@ describe('a distance in the unit of a country', () => {
     expect(wholeUnits(40_000, 'km')).toBe(40_000);
     expect(inUnit(wholeUnits(40_000, 'mi'), 'mi')).toBe(25);
     expect(inUnit(wholeUnits(500, 'mi'), 'mi')).toBe(1);
+  });
+
+  it('is brought to a whole number of tenths of a unit', () => {
+    expect(tenthsOfUnits(500, 'km')).toBe(500);
+    expect(inUnit(tenthsOfUnits(500, 'mi'), 'mi')).toBe(0.3);
+    expect(inUnit(tenthsOfUnits(50, 'mi'), 'mi')).toBe(0.1);
   });
 });

@@ -43,3 +43,7 @@ export const typedMeters = (
 /** The nearest distance that is a whole number of units, and at least one, in metres. */
 export const wholeUnits = (meters: number, unit: DistanceUnit): number =>
   typedMeters(Math.max(1, Math.round(inUnit(meters, unit))), unit);
+
+/** The nearest distance that is a whole number of tenths of a unit, and at least one, in metres. */
+export const tenthsOfUnits = (meters: number, unit: DistanceUnit): number =>
+  typedMeters(Math.max(1, Math.round(inUnit(meters, unit) * 10)) / 10, unit);

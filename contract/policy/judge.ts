@@ -1,6 +1,7 @@
 import { distanceMeters } from '../booking/distance.ts';
 import type { Coordinates } from '../booking/geo.ts';
 import type { PolicyLimit } from '../booking/policy.ts';
+import { type DistanceUnit, inUnit } from '../core/distance.ts';
 import { weekdayOf } from './periods.ts';
 import { type LimitPeriod, minutesOf, type Rule, type RuleOf, type TimeSlot } from './rules.ts';
 
@@ -71,7 +72,12 @@ function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): bo
 const minutesOfDay = (local: string): number =>
   Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 
-function judgeOne(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): Violation | null {
+function judgeOne(
+  rule: Rule,
+  trip: JudgedTrip,
+  usedIn: LimitUseOf,
+  unit: DistanceUnit,
+): Violation | null {
   switch (rule.type) {
     // Location rules are judged together, because they are alternatives.
     case 'location':
@@ -96,7 +102,8 @@ function judgeOne(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): Violation |
     }
     case 'distance': {
       const meters = trip.distanceMeters ?? 0;
-      return meters > rule.maxDistanceMeters
+      // Rounded as both are shown: at most 5.00 mi allows every trip that is shown as 5.00 mi.
+      return inUnit(meters, unit) > inUnit(rule.maxDistanceMeters, unit)
         ? { kind: 'distance', rule, distanceMeters: meters }
         : null;
     }
@@ -130,12 +137,18 @@ function limitOf(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): PolicyLimit 
  * Whether rules allow a trip. Location rules are alternatives: the trip must fit one of them. It
  * must not break any other rule.
  * @param usedIn what the same passenger's other trips have used up
+ * @param unit in which the channel shows distances
  */
-export function judge(rules: readonly Rule[], trip: JudgedTrip, usedIn: LimitUseOf): Judgement {
+export function judge(
+  rules: readonly Rule[],
+  trip: JudgedTrip,
+  usedIn: LimitUseOf,
+  unit: DistanceUnit,
+): Judgement {
   const places = rules.filter(isRule('location'));
   const misplaced = places.length > 0 && !places.some((rule) => fits(rule, trip));
   const broken = rules
-    .map((rule) => judgeOne(rule, trip, usedIn))
+    .map((rule) => judgeOne(rule, trip, usedIn, unit))
     .filter((violation) => violation !== null);
   return {
     violations: misplaced ? [{ kind: 'location', rules: places }, ...broken] : broken,

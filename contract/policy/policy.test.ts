@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type DistanceUnit, inUnit } from '../core/distance.ts';
 import { validate } from '../core/validation.ts';
 import { judge, type JudgedTrip, type LimitUseOf } from './judge.ts';
 import { isWithin, spanOf, weekdayOf } from './periods.ts';
@@ -23,7 +24,7 @@ const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
   ...changes,
 });
 const broken = (rules: Rule[], changes: Partial<JudgedTrip> = {}, usedIn = NOTHING_USED) =>
-  judge(rules, trip(changes), usedIn).violations.map(({ kind }) => kind);
+  judge(rules, trip(changes), usedIn, 'km').violations.map(({ kind }) => kind);
 const at = (hours: number, minutes = 0) => ({ hours, minutes });
 const place = (
   n: number,
@@ -85,9 +86,8 @@ describe('limits', () => {
   });
 
   it('are shown with what is used, with and without the trip', () => {
-    const { limits } = judge([spending, trips], trip(), (period) =>
-      period === 'day' ? { amount: 300, trips: 1 } : { amount: 900, trips: 1 },
-    );
+    const usedIn: LimitUseOf = (period) => ({ amount: period === 'day' ? 300 : 900, trips: 1 });
+    const { limits } = judge([spending, trips], trip(), usedIn, 'km');
     expect(limits).toEqual([
       {
         ruleId: id(1),
@@ -103,7 +103,7 @@ describe('limits', () => {
 
   it('of distance and time apply to the whole route', () => {
     expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 27_000 }])).toEqual([]);
-    expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 26_999 }])).toEqual([
+    expect(broken([{ id: id(1), type: 'distance', maxDistanceMeters: 26_990 }])).toEqual([
       'distance',
     ]);
     expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 50 }])).toEqual([]);
@@ -111,6 +111,20 @@ describe('limits', () => {
     // Nobody sees the seconds: the form says that this trip takes about 50 minutes.
     const about50 = { durationSeconds: 3020 };
     expect(broken([{ id: id(1), type: 'time', maxDurationMinutes: 50 }], about50)).toEqual([]);
+  });
+
+  it('of distance never stop a trip that is shown to be as long as the limit, in either unit', () => {
+    const meters = fc.integer({ min: 100, max: 2_000_000 });
+    const unit = fc.constantFrom<DistanceUnit>('mi', 'km');
+    fc.assert(
+      fc.property(meters, fc.integer({ min: -20, max: 20 }), unit, (limit, more, shownIn) => {
+        const rule: Rule = { id: id(1), type: 'distance', maxDistanceMeters: limit };
+        const distanceMeters = limit + more;
+        const { violations } = judge([rule], trip({ distanceMeters }), NOTHING_USED, shownIn);
+        const isLonger = inUnit(distanceMeters, shownIn) > inUnit(limit, shownIn);
+        expect(violations.length > 0).toBe(isLonger);
+      }),
+    );
   });
 });
 
@@ -235,6 +249,9 @@ describe('a trial on the past', () => {
       past(6, { pickupTime: '2026-11-21T00:00:00', amount: 5000 }),
       past(7, { amount: 1 }),
     ];
-    expect(tryRules([daily], trips).map(({ bookingId }) => bookingId)).toEqual([id(3), id(7)]);
+    expect(tryRules([daily], trips, 'km').map(({ bookingId }) => bookingId)).toEqual([
+      id(3),
+      id(7),
+    ]);
   });
 });

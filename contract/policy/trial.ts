@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '../core/distance.ts';
 import { judge, type JudgedTrip, periodsOf, type LimitUse, type Violation } from './judge.ts';
 import { spanOf } from './periods.ts';
 import type { LimitPeriod, Rule } from './rules.ts';
@@ -19,8 +20,13 @@ const NOTHING: LimitUse = { amount: 0, trips: 0 };
 /**
  * Which trips the rules would have refused. A trip that would have been refused uses up nothing.
  * @param trips in the order in which they were booked
+ * @param unit in which the channel shows distances
  */
-export function tryRules(rules: readonly Rule[], trips: readonly PastTrip[]): Refusal[] {
+export function tryRules(
+  rules: readonly Rule[],
+  trips: readonly PastTrip[],
+  unit: DistanceUnit,
+): Refusal[] {
   const used = new Map<string, LimitUse>();
   const periods = periodsOf(rules);
   const refusals: Refusal[] = [];
@@ -28,7 +34,7 @@ export function tryRules(rules: readonly Rule[], trips: readonly PastTrip[]): Re
     const account = (period: LimitPeriod) =>
       `${period} ${spanOf(trip.pickupTime, period).from} ${trip.passenger}`;
     const usedIn = (period: LimitPeriod) => used.get(account(period)) ?? NOTHING;
-    const { violations } = judge(rules, trip, usedIn);
+    const { violations } = judge(rules, trip, usedIn, unit);
     if (violations.length > 0) {
       refusals.push({ bookingId: trip.bookingId, violations });
       continue;

@@ -77,7 +77,7 @@ export async function previewPolicy({
       durationSeconds,
       amount,
     };
-    return { ...judge(rules, trip, usedIn), amount: amount ?? 0 };
+    return { ...judge(rules, trip, usedIn, ctx.channel.distanceUnit), amount: amount ?? 0 };
   };
 
   const out = await judgeLeg({ origin, destination, waypoints }, schedule.pickupTime, null);

@@ -52,7 +52,7 @@ export async function refuseByPolicy(
   const rules = known ?? (await rulesFor(on, booking));
   if (rules.length === 0) return;
   const usedIn = await usedLimits(on, booking, rules, booking.pickupTime, ctx.app.now());
-  const { violations } = judge(rules, judgedTrip(booking), usedIn);
+  const { violations } = judge(rules, judgedTrip(booking), usedIn, ctx.channel.distanceUnit);
   if (violations.length === 0) return;
   const format = policyFormat(ctx);
   const texts = violations.map((violation) => {

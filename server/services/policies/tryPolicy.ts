@@ -101,7 +101,7 @@ export async function tryPolicy({
     passenger: trip.passengerId ?? trip.userInfo.phone ?? trip.passengerName,
     amount: tripCost(trip).high,
   }));
-  const refusals = tryRules(rules, judged);
+  const refusals = tryRules(rules, judged, ctx.channel.distanceUnit);
   const byId = new Map(trips.map((trip) => [trip.bookingId, trip]));
   const format = policyFormat(ctx);
   return {

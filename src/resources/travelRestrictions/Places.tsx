@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { Box, Button, IconButton, MenuItem, Skeleton, TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { tenthsOfUnits } from '../../../contract/core/distance.ts';
 import {
   DEFAULT_RADIUS_METERS,
   LOCATION_RULE_TYPES,
@@ -11,6 +12,7 @@ import {
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { DistanceBox } from '../../numbers/DistanceBox.tsx';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { addPlace, type PlaceRule, placesOf, withoutRule, withPlace } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
 
@@ -154,7 +156,11 @@ export function Places({
       <Box>
         <Button
           startIcon={<AddIcon />}
-          onClick={() => onChange(addPlace(rules, DEFAULT_RADIUS_METERS))}
+          onClick={() =>
+            onChange(
+              addPlace(rules, tenthsOfUnits(DEFAULT_RADIUS_METERS, pageConfig().distanceUnit)),
+            )
+          }
         >
           {translate('restrictions.places.add')}
         </Button>

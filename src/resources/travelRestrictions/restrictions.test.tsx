@@ -180,7 +180,7 @@ it('takes the radius of a place in the unit of the country', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Add place' }));
   const radius = dialog.getByRole('textbox', { name: 'Within' });
-  expect(radius).toHaveValue('0.31');
+  expect(radius).toHaveValue('0.3');
   expect(radius.parentElement).toHaveTextContent('mi');
   for (const wrong of ['0.02', '62.15', '1e1', 'Infinity']) {
     fireEvent.change(radius, { target: { value: wrong } });
