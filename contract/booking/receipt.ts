@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sellerSchema } from '../core/channel.ts';
+import { printedSellerSchema } from '../core/channel.ts';
 import { TAX_KINDS } from '../core/tax.ts';
 import { type BookingStatus, PAST_STATUSES } from './status.ts';
 import { pricingDetailsSchema, tripFlightSchema, tripPaymentSchema } from './trip.ts';
@@ -10,7 +10,7 @@ export const receiptSchema = z.object({
   /** The receipt's own number, which never changes. */
   number: z.string(),
   /** Who is paid; null where the channel's configuration names nobody. */
-  seller: sellerSchema.nullable(),
+  seller: printedSellerSchema.nullable(),
   /** The tax that the total includes; null where no rate is configured. */
   tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
   /** The taxi company's number of the trip. */

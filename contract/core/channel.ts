@@ -11,6 +11,7 @@ import {
   visibleText,
 } from './brandFields.ts';
 import { PAYMENT_TYPES } from './paymentTypes.ts';
+import { TAX_KINDS } from './tax.ts';
 
 /** Switches an operator sets per channel. */
 export const CHANNEL_FEATURES = ['address-vias', 'card-groups'] as const;
@@ -20,7 +21,21 @@ export const sellerSchema = z.strictObject({
   name: z.string().min(1),
   address: z.array(z.string().min(1)).min(1).describe('One entry for each line.'),
   taxNumber: z.string().min(1).nullable().default(null).describe('The tax number of the seller.'),
+  taxNumberName: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'What taxNumber is called, as ABN or SIRET. Without it, the country decides: VAT number, for example.',
+    ),
 });
+
+/** A seller on a receipt or an invoice. Invoices of earlier versions know less about the number. */
+export const printedSellerSchema = sellerSchema.extend({
+  /** The tax that the number is for, where the number has no name of its own. */
+  taxKind: z.enum(TAX_KINDS).optional(),
+});
+export type PrintedSeller = z.infer<typeof printedSellerSchema>;
 
 /**
  * A booking channel: one operator's brand and rules. The server reads it from CHANNELS_FILE; the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { taxKindOf, taxWithin } from './tax.ts';
+import { taxKindOf, taxNumberNameOf, taxWithin } from './tax.ts';
 
 it('has the name that its country uses', () => {
   expect(['GB', 'FR', 'AU', 'nz', 'US'].map(taxKindOf)).toEqual([
@@ -10,6 +10,10 @@ it('has the name that its country uses', () => {
     'gst',
     'sales',
   ]);
+});
+
+it('has a number with a name of its own in some countries', () => {
+  expect(['au', 'IN', 'GB'].map(taxNumberNameOf)).toEqual(['ABN', 'GSTIN', undefined]);
 });
 
 it('is the rate of the amount without tax, to half a penny', () => {

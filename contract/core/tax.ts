@@ -14,6 +14,16 @@ const KINDS: Readonly<Record<string, TaxKind>> = {
   US: 'sales',
 };
 
+/**
+ * Where the number that sellers print has a name of its own, which is the same in every language:
+ * the Australian Business Number, and India's GST Identification Number.
+ */
+const NUMBER_NAMES: Readonly<Record<string, string>> = { AU: 'ABN', IN: 'GSTIN' };
+
+/** Undefined where the number is that of the country's tax: a VAT number. */
+export const taxNumberNameOf = (country: string): string | undefined =>
+  NUMBER_NAMES[country.toUpperCase()];
+
 export const taxKindOf = (country: string): TaxKind => KINDS[country.toUpperCase()] ?? 'vat';
 
 /**

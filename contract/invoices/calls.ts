@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sellerSchema } from '../core/channel.ts';
+import { printedSellerSchema } from '../core/channel.ts';
 import { TAX_KINDS } from '../core/tax.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../resources/invoices.ts';
 
@@ -42,7 +42,7 @@ export const invoiceDetailsSchema = z.object({
   /** The tax that the total includes; null where the channel names none. */
   tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
   total: z.int(),
-  seller: sellerSchema.nullable(),
+  seller: printedSellerSchema.nullable(),
   lines: z.array(invoiceLineSchema),
   /** Numbers of the credit notes about it. */
   creditedBy: z.array(z.string()),

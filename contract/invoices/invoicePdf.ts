@@ -1,6 +1,6 @@
 import { fillIn } from '../messages/fillIn.ts';
 import type { InvoiceTexts } from '../messages/invoice.ts';
-import type { TripTexts } from '../messages/trip/texts.ts';
+import { printSeller } from '../receipts/seller.ts';
 import { Sheet } from '../receipts/sheet.ts';
 import type { ReceiptLook } from '../receipts/receiptPdf.ts';
 import type { InvoiceDetails, InvoiceLine } from './calls.ts';
@@ -22,9 +22,6 @@ function lineText(line: InvoiceLine, { formats, texts }: InvoiceLook): string {
   return [first.join(' · '), route, ...(fields.length > 0 ? [fields.join(' · ')] : [])].join('\n');
 }
 
-const taxWord = (texts: TripTexts, { tax }: InvoiceDetails, word: string): string =>
-  fillIn(word, { tax: texts.taxes[tax?.kind ?? 'vat'] });
-
 /** An invoice or a credit note as a PDF in the channel's look and the reader's language. */
 export function invoicePdf(invoice: InvoiceDetails, look: InvoiceLook): ArrayBuffer {
   const { formats, texts, invoiceTexts: words } = look;
@@ -38,12 +35,7 @@ export function invoicePdf(invoice: InvoiceDetails, look: InvoiceLook): ArrayBuf
     title,
     below: fillIn(words.number, { number: invoice.number }),
   });
-  const { seller, tax } = invoice;
-  if (seller) {
-    sheet.fact(texts.receipt.seller, [seller.name, ...seller.address].join('\n'));
-    if (seller.taxNumber)
-      sheet.fact(taxWord(texts, invoice, texts.receipt.taxNumber), seller.taxNumber);
-  }
+  printSeller(sheet, invoice.seller, texts);
   sheet.space(6);
   sheet.fact(words.billedTo, invoice.corporationName);
   sheet.fact(words.month, monthText(invoice.month, formats.locale));
@@ -60,6 +52,7 @@ export function invoicePdf(invoice: InvoiceDetails, look: InvoiceLook): ArrayBuf
   sheet.space(2);
   sheet.rule();
   sheet.space(6);
+  const { tax } = invoice;
   if (tax) {
     const rate = new Intl.NumberFormat(formats.locale).format(tax.rate);
     sheet.amount(words.net, money(invoice.total - tax.amount));

@@ -6,6 +6,7 @@ import { fillIn } from '../messages/fillIn.ts';
 import { paymentText } from '../messages/trip/paymentText.ts';
 import type { TripTexts } from '../messages/trip/texts.ts';
 import { vehicleName } from '../messages/vehicles.ts';
+import { printSeller } from './seller.ts';
 import { Sheet, type Picture, type SheetStyle } from './sheet.ts';
 
 export interface ReceiptLook extends SheetStyle {
@@ -16,10 +17,6 @@ export interface ReceiptLook extends SheetStyle {
   texts: TripTexts;
   formats: Formats;
 }
-
-/** `VAT number`, `ABN`: by the tax of the seller's country. */
-const taxWord = (texts: TripTexts, { tax }: Receipt, word: string): string =>
-  fillIn(word, { tax: texts.taxes[tax?.kind ?? 'vat'] });
 
 /** A receipt as a PDF in the channel's look and the reader's language. */
 export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
@@ -37,11 +34,8 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
     below: fillIn(words.number, { number: receipt.number }),
   });
 
-  const { seller, pickupTimeZone: zone } = receipt;
-  if (seller) {
-    sheet.fact(words.seller, [seller.name, ...seller.address].join('\n'));
-    if (seller.taxNumber) sheet.fact(taxWord(texts, receipt, words.taxNumber), seller.taxNumber);
-  }
+  printSeller(sheet, receipt.seller, texts);
+  const { pickupTimeZone: zone } = receipt;
 
   sheet.heading(words.trip);
   sheet.fact(labels.time, formats.zonedDateTime(receipt.pickupAt, zone));

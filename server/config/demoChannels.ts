@@ -61,7 +61,7 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     seller: {
       name: 'Harbour Taxis Pty Ltd',
       address: ['7 Example Quay', 'Sydney NSW 2000', 'Australia'],
-      taxNumber: 'ABN 00 000 000 000',
+      taxNumber: '00 000 000 000',
     },
     taxRate: 10,
   },

@@ -43,7 +43,7 @@ export const trip: TripTexts = {
     fileName: 'ricevuta',
     number: 'Ricevuta n. %{number}',
     seller: 'Venditore',
-    taxNumber: 'Numero di partita %{tax}',
+    taxNumber: 'Numero di identificazione %{tax}',
     started: 'Inizio della corsa',
     ended: 'Fine della corsa',
     bookedAt: 'Prenotata il',

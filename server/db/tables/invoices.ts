@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Channel } from '../../../contract/core/channel.ts';
+import type { PrintedSeller } from '../../../contract/core/channel.ts';
 import type { TaxKind } from '../../../contract/core/tax.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../../contract/resources/invoices.ts';
 import { corporations } from './accounts.ts';
@@ -56,7 +56,7 @@ export const invoices = pgTable(
     taxRate: real('tax_rate'),
     total: integer('total').notNull(),
     tripCount: integer('trip_count').notNull(),
-    seller: jsonb('seller').$type<Channel['seller']>(),
+    seller: jsonb('seller').$type<PrintedSeller | null>(),
     createdAt: createdAt(),
   },
   (t) => [

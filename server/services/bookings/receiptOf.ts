@@ -7,6 +7,7 @@ import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingEvents } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { printedSeller } from './printedSeller.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { bookingOf, type BookingRow } from './record.ts';
 
@@ -39,7 +40,7 @@ export async function receiptFor(
   return {
     bookingId: booking.id,
     number: await receiptNumber(app, channel, booking.id),
-    seller: channel.seller,
+    seller: printedSeller(channel),
     tax:
       rate === null
         ? null

@@ -5,6 +5,7 @@ import type { Channel } from '../../../contract/core/channel.ts';
 import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
 import type { Transaction } from '../../context.ts';
 import { invoiceCounters, invoiceLines, invoices } from '../../db/tables/index.ts';
+import { printedSeller } from '../bookings/printedSeller.ts';
 
 const DIGITS = 6;
 
@@ -75,7 +76,7 @@ export async function issue(
       taxRate,
       total,
       tripCount: lines.length,
-      seller: channel.seller,
+      seller: printedSeller(channel),
       createdAt: now,
     })
     .returning();

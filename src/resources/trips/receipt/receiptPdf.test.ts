@@ -112,6 +112,16 @@ describe('a receipt', () => {
   });
 
   it.each([
+    [{ taxNumberName: 'ABN', taxKind: 'gst' }, 'ABN 00 000 000 000'],
+    [{ taxKind: 'gst' }, 'Numéro de TPS 00 000 000 000'],
+    [{}, 'Numéro de TVA 00 000 000 000'],
+  ] as const)('calls the number of the seller what it is: %o', async (number, said) => {
+    const seller = { ...receipt.seller!, taxNumber: '00 000 000 000', ...number };
+    const { pages } = await read({ ...receipt, seller }, 'fr');
+    expect(pages[0]).toContain(said);
+  });
+
+  it.each([
     ['en', ['Tolls £5.00', 'Discount -£10.00', 'Total £1,797.50', '21 November 2026, 09:05']],
     ['de', ['Mautgebühren 5,00 £', 'Gesamtbetrag 1.797,50 £', '21. November 2026, 09:05']],
     ['es', ['Peajes 5,00 £', 'Total 1797,50 £', '21 de noviembre de 2026, 09:05', 'N.º de viaje']],
