@@ -89,7 +89,7 @@ export async function startEmbedded(
 
 const storeEnded = (cause: Error) =>
   new StoreError(
-    `The embedded store ended by itself. Start the server again: what was committed is kept.\n${cause.message}`,
+    `The embedded store ended while the server was running. Start the server again: what was committed is kept.\n${cause.message}`,
     { cause },
   );
 

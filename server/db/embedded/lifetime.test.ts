@@ -115,12 +115,45 @@ it('says so when PostgreSQL ends by itself, and starts again on the same files',
   const database = await openDatabase({ kind: 'embedded', dataDir, onFatal });
   process.kill(postmasterOf(dataDir), 'SIGKILL');
   await vi.waitFor(() => expect(onFatal).toHaveBeenCalledOnce(), { timeout: 30_000 });
-  expect(onFatal.mock.calls[0]?.[0].message).toMatch(/ended by itself.*Start the server again/);
+  expect(onFatal.mock.calls[0]?.[0].message).toMatch(
+    /ended while the server.*Start the server again/,
+  );
   await database.close();
   const again = await openDatabase({ kind: 'embedded', dataDir });
   expect(await one(again)).toEqual([{ one: 1 }]);
   await again.close();
 }, 120_000);
+
+it.runIf(process.platform !== 'win32')(
+  'ends a PostgreSQL that was told to end, but waits for connections that stay open',
+  async () => {
+    const dataDir = join(parent, 'told-to-end');
+    const onFatal = vi.fn<(error: Error) => void>();
+    const database = await openDatabase({ kind: 'embedded', dataDir, onFatal });
+    // Like the connection on which a server is told about changed trips.
+    const listener = await database.pool.connect();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      process.kill(postmasterOf(dataDir), 'SIGTERM');
+      await vi.waitFor(
+        () => {
+          vi.advanceTimersByTime(60_000);
+          expect(onFatal).toHaveBeenCalledOnce();
+        },
+        { timeout: 30_000 },
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(onFatal.mock.calls[0]?.[0].message).toMatch(/Start the server again.*smart shutdown/s);
+    listener.release(true);
+    await database.close();
+    const again = await openDatabase({ kind: 'embedded', dataDir });
+    expect(await one(again)).toEqual([{ one: 1 }]);
+    await again.close();
+  },
+  120_000,
+);
 
 it('starts over when it was killed while it created its files', async () => {
   const dataDir = join(parent, 'half-made');

@@ -42,6 +42,15 @@ kill -9 $watcher 2>/dev/null
 [ -n "$REMOVE" ] && rm -rf "$REMOVE"
 exit $code`;
 
+/**
+ * After SIGTERM, PostgreSQL refuses new connections and waits for the open ones to be closed. This
+ * process keeps some open as long as it runs, so PostgreSQL would wait for ever, and the server would
+ * refuse most calls. A service manager that signals every process has told this one to stop too: it
+ * has this long to answer its calls and close its connections.
+ */
+const CLOSING_MS = 10_000;
+const IS_CLOSING = 'received smart shutdown request';
+
 /** Log lines that are kept to say why it ended. */
 const KEPT_LINES = 40;
 
@@ -59,6 +68,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
         said.push(line);
         if (said.length > KEPT_LINES) said.shift();
         if (line.includes('ready to accept connections')) resolve();
+        if (line.includes(IS_CLOSING)) setTimeout(() => child.stdin?.end(), CLOSING_MS).unref();
       });
   });
   const ended = Promise.race([once(child, 'close'), once(child, 'error')]).then(
