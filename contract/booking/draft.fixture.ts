@@ -66,6 +66,7 @@ export const readyContext: DraftContext = {
 
 /** What a booking request needs besides the draft. */
 export const standing = {
+  paymentProviderName: 'stripe',
   offer: saloon,
   paymentType: 'businessAccount' as const,
   accountFields: [],

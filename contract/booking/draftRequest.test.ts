@@ -89,6 +89,17 @@ describe('request', () => {
     });
   });
 
+  it('names the processor of a card, and nothing more of other payments', () => {
+    const payment = (more: object) =>
+      toBookingRequest(readyDraft, { ...standing, ...more }).payment;
+    expect(payment({ paymentType: 'creditCard', paymentMethodId: 'a' })).toEqual({
+      type: 'creditCard',
+      paymentMethodId: 'a',
+      paymentProviderName: 'stripe',
+    });
+    expect(payment({ paymentType: 'cash', paymentMethodId: null })).toEqual({ type: 'cash' });
+  });
+
   it('is not made from an incomplete draft', () => {
     expect(() => toBookingRequest(newDraft('a'), standing)).toThrow('not complete');
   });

@@ -52,6 +52,14 @@ function passengerInfo({
   };
 }
 
+/** How a trip is paid: with a card, which its processor knows, or without one. */
+export const paymentOf = (
+  type: PaymentType,
+  paymentMethodId: string | null,
+  paymentProviderName: string,
+): BookingRequest['payment'] =>
+  paymentMethodId === null ? { type } : { type, paymentMethodId, paymentProviderName };
+
 /**
  * The request body for a draft whose steps can all be left, with the current offer and way of
  * paying, and the answers to the account's questions.
@@ -64,12 +72,15 @@ export function toBookingRequest(
     paymentType: PaymentType;
     /** The saved card, where the trip is paid with one. */
     paymentMethodId?: string | null;
+    /** Who keeps the channel's cards. */
+    paymentProviderName: string;
     accountFields: readonly AccountField[];
   },
 ): BookingRequest {
   const { origin, destination, accountId } = draft;
   if (!passengerOf(draft) || !origin.place || !destination.place || accountId === null)
     throw new Error('The draft is not complete: check each step with canLeave first.');
+  const { paymentType, paymentMethodId = null, paymentProviderName } = standing;
   const flight = flightInfo(draft);
   const notes = draft.notes.trim();
   return {
@@ -80,7 +91,7 @@ export function toBookingRequest(
     waypoints: draft.waypoints.flatMap(({ place }) => (place ? [place] : [])),
     numberOfVehicles: draft.numberOfVehicles,
     passengerInfo: { ...passengerInfo(draft), corporationId: accountId },
-    payment: { type: standing.paymentType, paymentMethodId: standing.paymentMethodId ?? null },
+    payment: paymentOf(paymentType, paymentMethodId, paymentProviderName),
     pickupTime: pickupTimeOf(draft),
     notes: notes === '' ? null : notes,
     fields: answersToSend(standing.accountFields, draft.fields),

@@ -10,6 +10,7 @@ import {
 } from './flightLimits.ts';
 import { coordinates } from './geo.ts';
 import { guestInfoSchema } from './guestInfo.ts';
+import { providerNameSchema } from './payment.ts';
 import { PASSENGER_TYPES } from './recipient.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 
@@ -104,7 +105,12 @@ export const bookingRequestSchema = z.strictObject({
   payment: z.strictObject({
     type: z.enum(PAYMENT_TYPES),
     paymentMethodId: z.string().max(200).nullable().default(null),
-    paymentProviderName: z.string().max(60).nullable().default(null),
+    paymentProviderName: providerNameSchema
+      .nullable()
+      .default(null)
+      .describe(
+        'The processor that keeps the card, by the name in the configuration of the page (payment.provider). It may be left out; a card of another processor is refused.',
+      ),
   }),
   /** Null means as soon as possible. */
   pickupTime: localDateTimeSchema.nullable().default(null),

@@ -51,6 +51,7 @@ describe('the way back', () => {
     const outbound = toBookingRequest(draft, {
       offer: saloon,
       paymentType: 'cash',
+      paymentProviderName: 'stripe',
       accountFields: [],
     });
     const back = bookingRequestSchema.parse(toReturnRequest(outbound, draft));

@@ -89,7 +89,11 @@ export const channelSchema = z.strictObject({
   allowedPaymentMethods: z.array(z.enum(PAYMENT_TYPES)).min(1),
   features: z.array(z.enum(CHANNEL_FEATURES)).describe('The features that are switched on.'),
   networkOnly: z.boolean().default(false),
-  payment: z.strictObject({ provider: z.string() }),
+  payment: z.strictObject({
+    provider: z
+      .string()
+      .describe('The name of the card processor, by which calls may refer to it.'),
+  }),
   termAndConditionLinks: linksByLanguage.describe(
     'Addresses by language. The one for en is used for all languages without their own.',
   ),

@@ -7,6 +7,7 @@ import {
 } from '../../contract/booking/payment.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
 import { callApi, type Read } from './http.ts';
 
 /** The API calls about ways of paying. All throw `HttpError` as `callApi` does. */
@@ -14,7 +15,11 @@ import { callApi, type Read } from './http.ts';
 /** How an account can pay. */
 export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
   callApi('/payment-methods', {
-    query: { corporationId, maxPerPage: MAX_PER_PAGE },
+    query: {
+      corporationId,
+      paymentProviderName: pageConfig().payment.provider,
+      maxPerPage: MAX_PER_PAGE,
+    },
     response: z.array(paymentMethodSchema),
     signal,
   });

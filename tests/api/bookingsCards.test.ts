@@ -120,6 +120,13 @@ describe('a booking with a card', () => {
     expect(errorsOf(await odd.request(1, nonsense))).toEqual([
       ['payment.paymentMethodId', 'reference'],
     ]);
+    const keptBy = async (paymentProviderName: string) => {
+      const one = await cards.attempt();
+      const { paymentMethodId: id } = one;
+      return one.request(1, { payment: { ...payment, paymentMethodId: id, paymentProviderName } });
+    };
+    expect(errorsOf(await keptBy('another'))).toEqual([['payment.paymentProviderName', 'choice']]);
+    expect((await keptBy('stripe')).status).toBe(201);
     const week = 7 * 1440;
     const late = await cards.attempt();
     const refused = await late.request(1, { pickupTime: at(week + 2) });

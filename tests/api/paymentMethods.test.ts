@@ -37,6 +37,13 @@ it('lists business account and cash as the channel allows, then the saved cards'
   const second = await list(admin(), northwind().id, '&page=1&maxPerPage=2');
   expect(second.body).toMatchObject([{ id }]);
   expect(second.headers.get('x-total-count')).toBe('3');
+  const ofProvider = (name: string) =>
+    list(admin(), northwind().id, `&paymentProviderName=${name}`);
+  expect((await ofProvider('stripe')).body).toHaveLength(3);
+  expect((await ofProvider('another')).body).toMatchObject([
+    { id: 'businessAccount' },
+    { id: 'cash' },
+  ]);
   const { tasmanAdmin } = server.fixtures.users;
   const tasman = await list(server.as(tasmanAdmin), server.fixtures.corporations.tasman.id);
   expect(tasman.body.map(({ type }) => type)).toEqual(['businessAccount']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cardGroupsSchema,
   paymentMethodSchema,
+  providerNameSchema,
   setupSecretRequestSchema,
   setupSecretSchema,
   storeCardSchema,
@@ -26,13 +27,16 @@ export const paymentOperations = [
     load: 'booking',
     query: z.strictObject({
       corporationId: z.uuid(),
+      paymentProviderName: providerNameSchema
+        .optional()
+        .describe('Leaves out the cards that another processor keeps.'),
       page: wholeNumber(0, 1000).default(0),
       maxPerPage: wholeNumber(1, MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
     }),
     response: z.array(paymentMethodSchema),
     isCounted: true,
-    async handle(ctx, { query: { corporationId, page, maxPerPage } }) {
-      const all = await listPaymentMethods({ ctx, input: { corporationId } });
+    async handle(ctx, { query: { page, maxPerPage, ...input } }) {
+      const all = await listPaymentMethods({ ctx, input });
       return new Counted(all.slice(page * maxPerPage, (page + 1) * maxPerPage), all.length);
     },
   }),

@@ -4,7 +4,7 @@ import { CARD_DAYS_AHEAD, creditCardAllowed } from '../../../contract/booking/sc
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { type bookingPayments } from '../../db/tables/index.ts';
-import { type PayingCard, findPayingCard } from '../payments/cards.ts';
+import { type PayingCard, findPayingCard, isProvider } from '../payments/cards.ts';
 import { askForHold, refuseDeclined } from '../payments/hold.ts';
 import { type BookingRow, hasExpired, resultOf } from './record.ts';
 import { outboundOf } from './returnLeg.ts';
@@ -23,6 +23,7 @@ export const cardOfRequest = async (
 
 /** Why a card cannot pay for a trip. */
 export function cardRules(
+  ctx: Pick<RequestContext, 'channel'>,
   { payment }: ParsedBookingRequest,
   card: PayingCard | null,
   trip: {
@@ -35,6 +36,8 @@ export function cardRules(
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (payment.type !== 'creditCard') return errors;
+  if (!isProvider(ctx, payment.paymentProviderName))
+    errors['payment.paymentProviderName'] = { code: 'choice' };
   if (!card)
     errors['payment.paymentMethodId'] = {
       code: payment.paymentMethodId === null ? 'required' : 'reference',

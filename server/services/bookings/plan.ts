@@ -72,7 +72,7 @@ export async function planBooking(
   else {
     const pickupAt = 'errors' in schedule ? null : schedule.pickupAt;
     const groupId = 'errors' in passenger ? undefined : passenger.employeeGroupId;
-    Object.assign(errors, cardRules(request, card, { pickupAt, outbound, groupId }, now));
+    Object.assign(errors, cardRules(ctx, request, card, { pickupAt, outbound, groupId }, now));
   }
   if (
     corporation === null ||

@@ -22,6 +22,12 @@ export const isUsable = (ctx: RequestContext) =>
     isNull(paymentMethods.deletedAt),
   );
 
+/** Whether a call refers to the channel's card processor, which it also does by naming none. */
+export const isProvider = (
+  { channel }: Pick<RequestContext, 'channel'>,
+  name: string | null | undefined,
+): boolean => (name ?? channel.payment.provider) === channel.payment.provider;
+
 /** A saved card of an account; null when the account has no such card. */
 async function findCard(
   ctx: RequestContext,
@@ -178,8 +184,10 @@ export async function defaultOf(
  */
 export async function listPaymentMethods({
   ctx,
-  input: { corporationId },
-}: Call<{ corporationId: string }>): Promise<PaymentMethod[]> {
+  input: { corporationId, paymentProviderName },
+}: Call<{ corporationId: string; paymentProviderName?: string | undefined }>): Promise<
+  PaymentMethod[]
+> {
   requireAccount(ctx, corporationId);
   const { orm } = ctx.app.database;
   const allowed = ctx.channel.allowedPaymentMethods;
@@ -208,7 +216,7 @@ export async function listPaymentMethods({
       corporationId,
       defaultPayment: isDefault(type),
     })),
-    ...(allowed.includes('creditCard')
+    ...(allowed.includes('creditCard') && isProvider(ctx, paymentProviderName)
       ? cards.map((card) => toMethod(card, standing, groups.get(card.id)))
       : []),
   ];

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import { paymentOf } from '../../../contract/booking/draftRequest.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { AddCard } from '../fields/AddCard.tsx';
 import { usePaymentTexts } from '../fields/usePaymentTexts.ts';
 import { useDispatch, useProgress, useQuotes } from '../state/BookingContext.ts';
@@ -33,7 +35,8 @@ export function DeclineActions({ name, leg }: DeclineActionsProps) {
   const payWith = ({ id, type, card }: PaymentOption): void => {
     const paymentMethodId = card ? id : null;
     if (!isOutbound) {
-      void actions.retry(name, { ...request, payment: { type, paymentMethodId } });
+      const payment = paymentOf(type, paymentMethodId, pageConfig().payment.provider);
+      void actions.retry(name, { ...request, payment });
       return;
     }
     dispatch({ type: 'paymentChosen', paymentType: type, paymentMethodId });

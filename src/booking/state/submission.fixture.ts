@@ -13,6 +13,7 @@ import type { Order, Submission } from './submissionState.ts';
 export const request = toBookingRequest(readyDraft, {
   offer: saloon,
   paymentType: 'businessAccount',
+  paymentProviderName: 'stripe',
   accountFields: [],
 });
 export const oneWay: Order = { outbound: request, inbound: null };

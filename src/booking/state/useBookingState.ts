@@ -24,6 +24,7 @@ import { useStored } from './useStored.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTripQuotes } from './useTripQuotes.ts';
 import type { WizardAction, WizardState } from './wizard.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 
 /** The booking as its page's parts share it, in three objects that change at different times. */
 export interface Booking {
@@ -118,7 +119,8 @@ export function useBookingState(): Booking {
     if (asked.state === 'failed') void asked.refetch();
     if (asked.state !== 'known' || !offer || !paymentType) return;
     const paymentMethodId = payment?.card ? payment.id : null;
-    const standing = { offer, paymentType, paymentMethodId, accountFields };
+    const paymentProviderName = pageConfig().payment.provider;
+    const standing = { offer, paymentType, paymentMethodId, paymentProviderName, accountFields };
     const outbound = toBookingRequest(draft, standing);
     void actions.submit({ outbound, inbound: toReturnRequest(outbound, draft) });
     open('confirmation');

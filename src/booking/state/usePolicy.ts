@@ -7,6 +7,7 @@ import { previewPolicy } from '../../dataProvider/bookingCalls.ts';
 import { afterPause, typingPause } from './afterPause.ts';
 import type { DraftStore } from './draftStore.ts';
 import { useStored } from './useStored.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 
 const STALE_MS = 30_000;
 
@@ -33,7 +34,12 @@ function policyQuestion(draft: BookingDraft, context: DraftContext): PolicyQuest
   );
   if (!offer || !paymentType || !isReady) return null;
   const { origin, destination, waypoints, numberOfVehicles, passengerInfo, payment, pickupTime } =
-    toBookingRequest(draft, { offer, paymentType, accountFields: [] });
+    toBookingRequest(draft, {
+      offer,
+      paymentType,
+      paymentProviderName: pageConfig().payment.provider,
+      accountFields: [],
+    });
   const offerId = offer.id;
   const route = { origin, destination, waypoints };
   const returnPickupTime = draft.returnTrip?.pickupTime ?? null;

@@ -92,6 +92,17 @@ it('lists payment methods, makes one the default, and deletes a card after a que
   expect((await stored()).map((method) => method.id)).not.toContain(id);
 });
 
+it('asks for the payment methods of the channel’s card processor', async () => {
+  const asked: (string | null)[] = [];
+  network.events.on('request:start', ({ request: { url } }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === '/v1/payment-methods') asked.push(searchParams.get('paymentProviderName'));
+  });
+  await open();
+  network.events.removeAllListeners();
+  expect(asked).toEqual(['stripe']);
+});
+
 it('saves a card by setup, confirmation and storing, and lists it once if the answer was lost', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
