@@ -1,7 +1,5 @@
 import type { Query, QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
-
-/** How long an answer may wait until it is asked for, in milliseconds. */
-const FRESH_MS = 15_000;
+import { AHEAD_FRESH_MS } from '../earlyReads/earlyReads.ts';
 
 /** Answers fetched ahead. `count` tells each from the later answers to the same query. */
 const cameAhead = new WeakMap<object, { count: number; afterWrite: number }>();
@@ -18,7 +16,9 @@ export function forgetAhead(): void {
 /** How long an answer counts as fresh: for a moment if fetched ahead, otherwise not at all. */
 export function freshIfAhead(query: Pick<Query, 'state'>): number {
   const came = cameAhead.get(query);
-  return came?.count === query.state.dataUpdateCount && came.afterWrite === writes ? FRESH_MS : 0;
+  return came?.count === query.state.dataUpdateCount && came.afterWrite === writes
+    ? AHEAD_FRESH_MS
+    : 0;
 }
 
 /**
@@ -28,7 +28,7 @@ export function freshIfAhead(query: Pick<Query, 'state'>): number {
 export function mayRetryOnMount(query: Pick<Query, 'state'>): boolean {
   const { errorUpdateCount, errorUpdatedAt } = query.state;
   const isOfOpening = failedAtOpening.get(query) === errorUpdateCount;
-  return !isOfOpening || Date.now() - errorUpdatedAt > FRESH_MS;
+  return !isOfOpening || Date.now() - errorUpdatedAt > AHEAD_FRESH_MS;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function fetchAhead(
   const afterWrite = writes;
   const cache = queryClient.getQueryCache();
   const known = cache.find({ queryKey, exact: true });
-  const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(FRESH_MS);
+  const isThere = known && freshIfAhead(known) > 0 && !known.isStaleByTime(AHEAD_FRESH_MS);
   // Visible data is read again by the component that shows it.
   if (isThere || known?.isActive() || known?.state.fetchStatus === 'fetching') return;
   const fetching = queryClient.prefetchQuery({

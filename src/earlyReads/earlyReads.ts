@@ -11,8 +11,8 @@ import { pageConfig } from '../shell/pageConfig.ts';
 const KEPT_KEY = 'early-reads';
 const MAX_PAGES = 10;
 const MAX_READS = 8;
-/** Older answers are not used. */
-const FRESH_MS = 15_000;
+/** How long an answer that was read ahead of its use may wait for it, in milliseconds. */
+export const AHEAD_FRESH_MS = 15_000;
 const ME = '/v1/me';
 /** The reads of every first list of trips, for users without kept reads. */
 const OF_TRIPS = ['/v1/trip-views', '/v1/list-preferences/bookings'];
@@ -78,7 +78,7 @@ export async function takeEarly(address: string): Promise<Response | null> {
   opening?.asked?.add(address);
   const early = underWay.get(address);
   underWay.delete(address);
-  if (!early || Date.now() - early.at > FRESH_MS) return null;
+  if (!early || Date.now() - early.at > AHEAD_FRESH_MS) return null;
   const answer = await early.answer.catch(() => null);
   return answer && (answer.ok || answer.status >= IN_TROUBLE) ? answer : null;
 }

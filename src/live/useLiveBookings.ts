@@ -1,19 +1,18 @@
 import { focusManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { AHEAD_FRESH_MS } from '../earlyReads/earlyReads.ts';
 import { followBookings } from './bookingStream.ts';
 import { createRefresher } from './refresher.ts';
 
-/**
- * The first trips are read before the page is drawn and begins to follow them, at most this many
- * milliseconds earlier. A list reads its rows again that often anyway.
- */
-const READ_AHEAD_MS = 15_000;
+/** How often pages also ask for trips, in case the live stream fails. Milliseconds. */
+export const TRIPS_REFRESH_MS = 15_000;
 
 /** Follows while the page is visible; returns a function that stops it. */
 function followWhileVisible(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
   let close: (() => void) | null = null;
-  let readAhead = READ_AHEAD_MS;
+  // The first trips are read before the page is drawn and begins to follow them.
+  let readAhead = AHEAD_FRESH_MS;
   const begin = () => {
     const begun = Date.now() - readAhead;
     readAhead = 0;

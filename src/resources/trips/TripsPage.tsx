@@ -6,7 +6,7 @@ import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.t
 import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
 import type { TripView } from '../../../contract/booking/tripView.ts';
 import { ListChoices } from '../../preferences/ListChoices.tsx';
-import { useLiveBookings } from '../../live/useLiveBookings.ts';
+import { TRIPS_REFRESH_MS, useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { ListCard } from '../../list/ListCard.tsx';
@@ -27,10 +27,8 @@ import { LIST_META, permanentFilter } from './view/tripListParams.ts';
 import { useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
 
-/** Trips change while they are being read; react-query pauses this while the page is hidden. */
-export const REFRESH_MS = 15_000;
 /** Rows that are older than this are late, and the list says so. */
-const LATE_MS = 2 * REFRESH_MS;
+const LATE_MS = 2 * TRIPS_REFRESH_MS;
 
 const isTab = (name: string | undefined): name is TripTab =>
   TRIP_TAB_NAMES.some((tab) => tab === name);
@@ -107,7 +105,8 @@ function Trips({ tab }: { tab: TripTab }) {
           perPage={view.preferred.perPage}
           filter={permanentUnder(filters)}
           queryOptions={{
-            refetchInterval: REFRESH_MS,
+            // Paused by react-query while the page is hidden.
+            refetchInterval: TRIPS_REFRESH_MS,
             onError: () => undefined,
             meta: LIST_META,
           }}
@@ -127,7 +126,7 @@ function Trips({ tab }: { tab: TripTab }) {
               </OwnAddress>
               <OpenTripStore>
                 <ListAge lateAfterMs={LATE_MS} />
-                <OpenTrip refreshMs={REFRESH_MS}>
+                <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
                   <ListBody empty={<NoTrips />}>
                     {isNarrow ? (
                       <TripCards isFleetManager={isFleetManager} />
