@@ -4,6 +4,7 @@ import type { PolicyLimit } from '../booking/policy.ts';
 import { type DistanceUnit, inUnit } from '../core/distance.ts';
 import { weekdayOf } from './periods.ts';
 import { type LimitPeriod, minutesOf, type Rule, type RuleOf, type TimeSlot } from './rules.ts';
+import { byShownOrder } from './shownOrder.ts';
 
 /** What the rules need to know about a trip. */
 export interface JudgedTrip {
@@ -38,7 +39,7 @@ export type Violation =
   | { kind: 'time'; rule: RuleOf<'time'>; durationMinutes: number };
 
 export interface Judgement {
-  /** Empty when the trip is allowed. */
+  /** In the order in which the editors show the rules; empty when the trip is allowed. */
   violations: Violation[];
   limits: PolicyLimit[];
 }
@@ -148,6 +149,7 @@ export function judge(
   const places = rules.filter(isRule('location'));
   const misplaced = places.length > 0 && !places.some((rule) => fits(rule, trip));
   const broken = rules
+    .toSorted(byShownOrder)
     .map((rule) => judgeOne(rule, trip, usedIn, unit))
     .filter((violation) => violation !== null);
   return {

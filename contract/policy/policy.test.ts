@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DistanceUnit, inUnit } from '../core/distance.ts';
 import { validate } from '../core/validation.ts';
-import { judge, type JudgedTrip, type LimitUseOf } from './judge.ts';
+import { judge, type JudgedTrip, type LimitUseOf, ruleIdOf } from './judge.ts';
 import { isWithin, spanOf, weekdayOf } from './periods.ts';
 import { LIMIT_PERIODS, minutesOf, type Rule, rulesSchema, WEEKDAYS } from './rules.ts';
 import { type PastTrip, tryRules } from './trial.ts';
@@ -126,6 +126,19 @@ describe('limits', () => {
       }),
     );
   });
+});
+
+it('names broken rules in the order of the editors, whatever was saved first', () => {
+  const rules: Rule[] = [
+    { id: id(1), type: 'time', maxDurationMinutes: 1 },
+    { id: id(2), type: 'frequency', maxNumberOfBookings: 1, frequencyRuleType: 'week' },
+    { id: id(3), type: 'distance', maxDistanceMeters: 100 },
+    { id: id(4), type: 'frequency', maxNumberOfBookings: 1, frequencyRuleType: 'day' },
+    place(5, 'from', KINGS, null),
+    { id: id(6), type: 'maxAmount', amount: 1, maxAmountRuleType: 'month' },
+  ];
+  const { violations } = judge(rules, trip(), () => ({ amount: 0, trips: 1 }), 'km');
+  expect(violations.map(ruleIdOf)).toEqual([5, 6, 4, 2, 3, 1].map(id));
 });
 
 describe('times of day', () => {

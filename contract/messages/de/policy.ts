@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Diese Fahrt: %{actual}.',
   },
   remedies: {
-    location: 'Wählen Sie einen dieser Orte.',
+    location: 'Wählen Sie einen erlaubten Ort.',
     amountLeft: 'Wählen Sie eine Fahrt für höchstens %{left}.',
     anotherPeriod: {
       day: 'Wählen Sie einen anderen Tag.',

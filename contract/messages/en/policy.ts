@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'This trip: %{actual}.',
   },
   remedies: {
-    location: 'Choose one of these places.',
+    location: 'Choose an allowed place.',
     amountLeft: 'Choose a trip of up to %{left}.',
     anotherPeriod: {
       day: 'Choose another day.',

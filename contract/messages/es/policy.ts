@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Este viaje: %{actual}.',
   },
   remedies: {
-    location: 'Elija uno de estos lugares.',
+    location: 'Elija un lugar permitido.',
     amountLeft: 'Elija un viaje de hasta %{left}.',
     anotherPeriod: {
       day: 'Elija otro día.',

@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Tämä matka: %{actual}.',
   },
   remedies: {
-    location: 'Valitse jokin näistä paikoista.',
+    location: 'Valitse sallittu paikka.',
     amountLeft: 'Valitse enintään %{left} maksava matka.',
     anotherPeriod: {
       day: 'Valitse toinen päivä.',

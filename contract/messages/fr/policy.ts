@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Cette course : %{actual}.',
   },
   remedies: {
-    location: 'Choisissez l’un de ces lieux.',
+    location: 'Choisissez un lieu autorisé.',
     amountLeft: 'Choisissez une course de %{left} au plus.',
     anotherPeriod: {
       day: 'Choisissez un autre jour.',

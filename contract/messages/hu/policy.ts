@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Ez az utazás: %{actual}.',
   },
   remedies: {
-    location: 'Válasszon e helyek közül.',
+    location: 'Válasszon engedélyezett helyet.',
     amountLeft: 'Válasszon legfeljebb %{left} összegű utazást.',
     anotherPeriod: {
       day: 'Válasszon másik napot.',

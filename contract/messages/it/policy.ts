@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Questa corsa: %{actual}.',
   },
   remedies: {
-    location: 'Scelga uno di questi luoghi.',
+    location: 'Scelga un luogo consentito.',
     amountLeft: 'Scelga una corsa fino a %{left}.',
     anotherPeriod: {
       day: 'Scelga un altro giorno.',

@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Deze rit: %{actual}.',
   },
   remedies: {
-    location: 'Kies een van deze plaatsen.',
+    location: 'Kies een toegestane plaats.',
     amountLeft: 'Kies een rit van maximaal %{left}.',
     anotherPeriod: {
       day: 'Kies een andere dag.',

@@ -74,7 +74,7 @@ it('says by how much a limit is exceeded, and what is left of it', () => {
 
 it.each([
   [0, 10 * 60, 'Choose a time up to 08:59 or from 12:01.'],
-  [1, 14 * 60, 'Choose a time up to 13:29.'],
+  [1, 14 * 60, 'Choose a time up to 13:29. Choose another day.'],
 ])('offers the nearest free times of the day around slot %i', (slot, pickupMinutes, remedy) => {
   const violation = {
     kind: 'dateTime',

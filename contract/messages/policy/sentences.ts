@@ -4,7 +4,6 @@ import type { Channel } from '../../core/channel.ts';
 import type { Violation } from '../../policy/judge.ts';
 import {
   isFullDay,
-  LIMIT_PERIODS,
   minutesOf,
   type Rule,
   type RuleOf,
@@ -12,6 +11,7 @@ import {
   type Weekday,
   WEEKDAYS,
 } from '../../policy/rules.ts';
+import { byShownOrder } from '../../policy/shownOrder.ts';
 import { fillIn } from '../fillIn.ts';
 import type { PolicyTexts } from './texts.ts';
 
@@ -91,32 +91,6 @@ export function ruleText(rule: Rule, format: PolicyFormat): string {
   }
 }
 
-/** The order in which both editors show the rules, whichever was added first. */
-const SHOWN_ORDER: readonly Rule['type'][] = [
-  'maxAmount',
-  'frequency',
-  'distance',
-  'time',
-  'dateTime',
-];
-
-function placeAmongItsKind(rule: Rule): number {
-  switch (rule.type) {
-    case 'maxAmount':
-      return LIMIT_PERIODS.indexOf(rule.maxAmountRuleType);
-    case 'frequency':
-      return LIMIT_PERIODS.indexOf(rule.frequencyRuleType);
-    case 'dateTime':
-      return WEEKDAYS.indexOf(rule.dateTimeRuleType);
-    default:
-      return 0;
-  }
-}
-
-const byShownOrder = (a: Rule, b: Rule): number =>
-  SHOWN_ORDER.indexOf(a.type) - SHOWN_ORDER.indexOf(b.type) ||
-  placeAmongItsKind(a) - placeAmongItsKind(b);
-
 /**
  * Rules as sentences, by kind, period and weekday; all location rules together make one sentence,
  * which comes first.
@@ -145,7 +119,8 @@ function timeRemedy(
     after: isFree(after) ? clockOf(after) : '',
   };
   if (times.before && times.after) return fillIn(remedies.beforeOrAfter, times);
-  if (times.before) return fillIn(remedies.before, times);
+  // It may have passed already on that day.
+  if (times.before) return `${fillIn(remedies.before, times)} ${remedies.anotherPeriod.day}`;
   return times.after ? fillIn(remedies.after, times) : remedies.anotherPeriod.day;
 }
 

@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Esta viagem: %{actual}.',
   },
   remedies: {
-    location: 'Escolha um destes locais.',
+    location: 'Escolha um local permitido.',
     amountLeft: 'Escolha uma viagem até %{left}.',
     anotherPeriod: {
       day: 'Escolha outro dia.',

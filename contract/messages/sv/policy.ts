@@ -31,7 +31,7 @@ export const policy: PolicyTexts = {
     trip: 'Den här resan: %{actual}.',
   },
   remedies: {
-    location: 'Välj en av dessa platser.',
+    location: 'Välj en tillåten plats.',
     amountLeft: 'Välj en resa på högst %{left}.',
     anotherPeriod: {
       day: 'Välj en annan dag.',

@@ -56,7 +56,9 @@ export function AddMembers({ group }: AddMembersProps) {
     ? 'groups.members.unavailable'
     : isTooShort
       ? 'resources.list.searchMin'
-      : 'common.noResults';
+      : typed.trim() === ''
+        ? 'groups.members.nobody'
+        : 'common.noResults';
 
   const add = (): void => {
     const ids = new Set(chosen.value.map(({ id }) => id));

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Schon in dieser Gruppe',
     moves: 'Wechselt hierher aus %{group}',
     unavailable: 'Die Mitarbeiter konnten nicht geladen werden. Versuchen Sie es noch einmal.',
+    nobody: 'Dieses Konto hat noch keine Mitarbeiter',
     none: 'Noch niemand gehört zu dieser Gruppe',
     noneHint: 'Wählen Sie oben Mitarbeiter aus und fügen Sie sie hinzu.',
     defaultHint: 'Auch Mitarbeiter ohne Gruppe halten sich an die Regeln dieser Gruppe.',

@@ -11,6 +11,7 @@ export const groups = {
     already: 'In this group already',
     moves: 'Moves here from %{group}',
     unavailable: 'The employees could not be loaded. Try again.',
+    nobody: 'This account has no employees yet',
     none: 'Nobody is in this group yet',
     noneHint: 'Choose employees above and add them.',
     defaultHint: 'The rules of this group also apply to employees who are in no group.',

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Ya está en este grupo',
     moves: 'Viene de %{group}',
     unavailable: 'No se han podido cargar los empleados. Inténtelo de nuevo.',
+    nobody: 'Esta cuenta aún no tiene empleados',
     none: 'Este grupo aún no tiene miembros',
     noneHint: 'Elija empleados arriba y añádalos.',
     defaultHint: 'Las reglas de este grupo valen también para los empleados sin grupo.',

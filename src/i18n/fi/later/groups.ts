@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'On jo tässä ryhmässä',
     moves: 'Siirtyy tänne ryhmästä %{group}',
     unavailable: 'Työntekijöitä ei voitu ladata. Yritä uudelleen.',
+    nobody: 'Tällä tilillä ei ole vielä työntekijöitä',
     none: 'Ryhmässä ei ole vielä ketään',
     noneHint: 'Valitse työntekijöitä yltä ja lisää heidät.',
     defaultHint: 'Tämän ryhmän säännöt koskevat myös työntekijöitä, joilla ei ole ryhmää.',

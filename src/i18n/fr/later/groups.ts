@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Fait déjà partie de ce groupe',
     moves: 'Quitte le groupe %{group}',
     unavailable: 'Les employés n’ont pas pu être chargés. Réessayez.',
+    nobody: 'Ce compte n’a pas encore d’employés',
     none: 'Ce groupe ne compte encore aucun membre',
     noneHint: 'Choisissez des employés ci-dessus, puis ajoutez-les.',
     defaultHint: 'Les règles de ce groupe valent aussi pour les employés qui n’en ont aucun.',

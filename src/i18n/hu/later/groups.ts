@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Már ebben a csoportban van',
     moves: 'Innen kerül át: %{group}',
     unavailable: 'A munkatársakat nem sikerült betölteni. Próbálja újra.',
+    nobody: 'Ennek a fióknak még nincsenek munkatársai',
     none: 'Ebben a csoportban még nincs senki',
     noneHint: 'Válasszon fent munkatársakat, és adja hozzá őket.',
     defaultHint: 'A csoport nélküli munkatársakra is ennek a csoportnak a szabályai érvényesek.',

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Già in questo gruppo',
     moves: 'Proviene da %{group}',
     unavailable: 'Impossibile caricare i dipendenti. Riprovi.',
+    nobody: 'Questo account non ha ancora dipendenti',
     none: 'In questo gruppo non c’è ancora nessuno',
     noneHint: 'Scelga dei dipendenti qui sopra e li aggiunga.',
     defaultHint: 'Le regole di questo gruppo valgono anche per i dipendenti senza gruppo.',

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Zit al in deze groep',
     moves: 'Komt hierheen uit %{group}',
     unavailable: 'De medewerkers konden niet worden geladen. Probeer het opnieuw.',
+    nobody: 'Dit account heeft nog geen medewerkers',
     none: 'Er zit nog niemand in deze groep',
     noneHint: 'Kies hierboven medewerkers en voeg ze toe.',
     defaultHint: 'Ook medewerkers zonder groep houden zich aan de regels van deze groep.',

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Já está neste grupo',
     moves: 'Vem de %{group}',
     unavailable: 'Não foi possível carregar os colaboradores. Tente novamente.',
+    nobody: 'Esta conta ainda não tem colaboradores',
     none: 'Este grupo ainda não tem membros',
     noneHint: 'Escolha colaboradores acima e adicione-os.',
     defaultHint: 'As regras deste grupo valem também para os colaboradores sem grupo.',

@@ -13,6 +13,7 @@ export const groups: Messages<typeof english> = {
     already: 'Redan med i gruppen',
     moves: 'Flyttar hit från %{group}',
     unavailable: 'Medarbetarna kunde inte läsas in. Försök igen.',
+    nobody: 'Det här kontot har inga medarbetare än',
     none: 'Ingen är med i gruppen än',
     noneHint: 'Välj medarbetare ovan och lägg till dem.',
     defaultHint: 'Även medarbetare utan grupp följer den här gruppens regler.',
