@@ -45,6 +45,8 @@ export interface DeclaredPageValue {
   titles?: { add: string; edit: string };
   /** Hand-written inputs instead of derived ones, by field. They are in the form's context. */
   inputs?: Record<string, ComponentType>;
+  /** Structures in words, by field, for places that take no elements. */
+  valueTexts?: Record<string, (value: unknown, language: string) => Promise<string>>;
 }
 
 const DeclaredContext = createContext<DeclaredPageValue | null>(null);

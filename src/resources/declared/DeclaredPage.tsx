@@ -24,6 +24,7 @@ export type DeclaredPageProps = Pick<
   | 'isDeletable'
   | 'cells'
   | 'inputs'
+  | 'valueTexts'
   | 'batchNote'
   | 'deleteNote'
   | 'filter'
@@ -62,6 +63,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     isDeletable,
     cells,
     inputs,
+    valueTexts,
     batchNote,
     deleteNote,
     filter,
@@ -74,8 +76,9 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
   const page = useMemo(() => {
-    const look = { dialogWidth, cells, columns, inputs, batchNote, deleteNote, titles };
-    return { declaration, path, ownParams, isDeletable, filter, ...look };
+    const look = { dialogWidth, cells, columns, inputs, valueTexts, titles };
+    const asks = { batchNote, deleteNote };
+    return { declaration, path, ownParams, isDeletable, filter, ...look, ...asks };
   }, [
     declaration,
     path,
@@ -84,6 +87,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     isDeletable,
     cells,
     inputs,
+    valueTexts,
     batchNote,
     deleteNote,
     filter,

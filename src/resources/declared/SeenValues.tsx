@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDataProvider, useEvent, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { FieldKind } from '../../../contract/core/fields.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useDeclared } from './DeclaredContext.tsx';
-import { valueText } from './valueText.ts';
+import { useTellValue } from './useTellValue.ts';
 
 /** The values of a row, by field. */
 type Values = Record<string, unknown>;
@@ -28,17 +26,6 @@ export function SeenValues({ onSeen }: SeenValuesProps): null {
   return null;
 }
 
-/** Kinds whose values can be named in an error text. */
-const NAMED_KINDS: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'email',
-  'phone',
-  'choice',
-  'money',
-  'distance',
-  'number',
-]);
-
 interface Seen {
   /** The values of the row as the user saw them. */
   seen: RefObject<Values>;
@@ -58,7 +45,7 @@ export function useSeenValues(): Seen {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();
-  const formats = useFormats();
+  const tellValue = useTellValue();
   const seen = useRef<Values>({});
   const noteSeen = useEvent((field: string, value: unknown) => {
     seen.current[field] = value;
@@ -72,17 +59,15 @@ export function useSeenValues(): Seen {
     // sent, and no error gets the focus.
     void queryClient.invalidateQueries({ queryKey: [declaration.name] });
     if (!row) return {};
-    const texts: Record<string, string> = {};
-    for (const name of fields) {
-      const value = row[name];
-      const field = declaration.fields[name];
-      noteSeen(name, value);
-      if (field && NAMED_KINDS.has(field.kind) && value !== null && value !== undefined)
-        texts[name] = translate('resources.form.isNow', {
-          value: valueText(field, value, formats, translate),
-        });
-    }
-    return texts;
+    for (const name of fields) noteSeen(name, row[name]);
+    const told = await Promise.all(
+      fields.map(async (name) => ({ name, value: await tellValue(name, row[name]) })),
+    );
+    return Object.fromEntries(
+      told.flatMap(({ name, value }) =>
+        value === null ? [] : [[name, translate('resources.form.isNow', { value })]],
+      ),
+    );
   });
   return { seen, noteSeen, readOthers };
 }

@@ -193,7 +193,7 @@ it('takes the radius of a place in the unit of the country', async () => {
   }
 });
 
-it('says at the rules and in view that somebody else has changed them', async () => {
+it('says at the rules and in view what somebody else has changed them to', async () => {
   allowConsole(/CHANGED_SINCE/);
   const server = await consoleServer();
   const admin = server.as(server.fixtures.users.northwindAdmin);
@@ -209,9 +209,38 @@ it('says at the rules and in view that somebody else has changed them', async ()
   await admin.patch(`/v1${path}`, { rules: [theirs] });
   const save = dialog.getByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(await dialog.findByText(/^Rules: Somebody else has changed this/)).toBeVisible();
+  expect(await dialog.findByText('Rules: Now “Travel time: at most 77 mins”')).toBeVisible();
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
   expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Nothing was saved yet/);
   await user.click(save);
   expect(await screen.findByText('Shared was saved')).toBeInTheDocument();
+});
+
+it('names the groups that somebody else has given a restriction to', async () => {
+  allowConsole(/CHANGED_SINCE/);
+  const server = await consoleServer();
+  const admin = server.as(server.fixtures.users.northwindAdmin);
+  const corporationId = server.fixtures.corporations.northwind.id;
+  const add = async (resource: string, name: string) =>
+    (await admin.post<{ id: string }>(`/v1/${resource}`, { corporationId, name })).body.id;
+  const [crew, desk, restriction] = [
+    await add('employee-groups', 'Crew'),
+    await add('employee-groups', 'Desk'),
+    await add('travel-restrictions', 'For groups'),
+  ];
+  const path = `/travel-restrictions/${restriction}`;
+  const { user, dialog } = await open(path);
+  const groups = await dialog.findByRole('combobox', { name: 'Groups' });
+  await user.click(groups);
+  await user.click(await screen.findByRole('option', { name: 'Default' }));
+  await admin.patch(`/v1${path}`, { groupIds: [crew, desk] });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await waitFor(() =>
+    expect(groups).toHaveAccessibleDescription(/^Now “(Crew, Desk|Desk, Crew)”$/),
+  );
+  await user.click(save);
+  expect(await screen.findByText('For groups was saved')).toBeInTheDocument();
+  const shown = within(screen.getByText('For groups').closest('tr')!);
+  expect(await shown.findByText('Default')).toBeInTheDocument();
 });

@@ -13,15 +13,20 @@ const load = textsLoader(
   }),
 );
 
+/** Rules in a language. */
+export async function loadPolicyFormat(language: string): Promise<PolicyFormat> {
+  const { locale, currency, distanceUnit } = pageConfig();
+  const texts = await load(languageOf(language));
+  return { texts, locale: formatLocale(language, locale), currency, distanceUnit };
+}
+
 /** Rules in the reader's language; undefined until its texts are there. */
 export function usePolicyFormat(): PolicyFormat | undefined {
   const language = useLocale();
-  const { data: texts } = useQuery({
+  const { data } = useQuery({
     queryKey: ['policy-texts', language],
-    queryFn: () => load(languageOf(language)),
+    queryFn: () => loadPolicyFormat(language),
     staleTime: Infinity,
   });
-  if (!texts) return undefined;
-  const { locale, currency, distanceUnit } = pageConfig();
-  return { texts, locale: formatLocale(language, locale), currency, distanceUnit };
+  return data;
 }
