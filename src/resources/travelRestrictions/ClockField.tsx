@@ -27,6 +27,7 @@ export function ClockField({ label, value, onChange, errorId }: ClockFieldProps)
   return (
     <TextField
       size="small"
+      margin="none"
       // A text that is not a time stays until the time is changed elsewhere.
       value={isLeft && isTime ? written(value) : (typed ?? written(value))}
       onFocus={({ target }) => {

@@ -135,7 +135,8 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
         ))}
       </TextField>
       {choice === 'range' ? (
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        // Beside the choice of the day, whose label is above it.
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: { sm: '31px' } }}>
           {slots.map((slot, index) => (
             <Slot
               // Slots are only known by their place.
