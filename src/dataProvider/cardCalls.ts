@@ -7,19 +7,17 @@ import {
 } from '../../contract/booking/payment.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
-import { pageConfig } from '../shell/pageConfig.ts';
 import { callApi, type Read } from './http.ts';
 
 /** The API calls about ways of paying. All throw `HttpError` as `callApi` does. */
 
-/** How an account can pay. */
-export const listPaymentMethods = (corporationId: string, { signal }: Read = {}) =>
+/** How an account can pay, with the cards that a processor keeps. */
+export const listPaymentMethods = (
+  { corporationId, paymentProviderName }: { corporationId: string; paymentProviderName: string },
+  { signal }: Read = {},
+) =>
   callApi('/payment-methods', {
-    query: {
-      corporationId,
-      paymentProviderName: pageConfig().payment.provider,
-      maxPerPage: MAX_PER_PAGE,
-    },
+    query: { corporationId, paymentProviderName, maxPerPage: MAX_PER_PAGE },
     response: z.array(paymentMethodSchema),
     signal,
   });

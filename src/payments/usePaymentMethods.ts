@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listPaymentMethods } from '../dataProvider/cardCalls.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
 
 const KEY = 'payment-methods';
 const STALE_MS = 60_000;
@@ -8,7 +9,13 @@ const STALE_MS = 60_000;
 export function usePaymentMethods(accountId: string | null) {
   return useQuery({
     queryKey: [KEY, accountId],
-    queryFn: ({ signal }) => listPaymentMethods(accountId ?? '', { signal }),
+    queryFn({ signal }) {
+      const paymentProviderName = pageConfig().payment.provider;
+      return listPaymentMethods(
+        { corporationId: accountId ?? '', paymentProviderName },
+        { signal },
+      );
+    },
     enabled: accountId !== null,
     staleTime: STALE_MS,
   });
