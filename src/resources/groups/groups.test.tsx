@@ -245,3 +245,15 @@ it('replaces no name and no rule that somebody else has changed since, unless to
   expect(rules).toContainEqual(far);
   expect(rules).toContainEqual(expect.objectContaining({ type: 'maxAmount', amount: 2000 }));
 });
+
+it('says that there are no employees to choose in an account without any', async () => {
+  const group = await addGroup('Nobody’s group');
+  const none = { headers: { 'x-total-count': '0' } };
+  network.use(http.get('*/v1/business-passengers', () => HttpResponse.json([], none)));
+  const { user } = await open(`/${group.id}`);
+  const employees = await screen.findByRole('combobox', { name: 'Choose employees' });
+  await user.click(employees);
+  expect(await screen.findByText('This account has no employees yet')).toBeVisible();
+  await user.type(employees, 'anna');
+  expect(await screen.findByText('No results found')).toBeVisible();
+});
