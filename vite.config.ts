@@ -185,7 +185,7 @@ export default defineConfig(async ({ command }) => {
                   if (/\/material\/esm\/ListItem(Button|SecondaryAction)?\//.test(id))
                     return 'opened-packages';
                   // `openedLater` makes MUI import these.
-                  if (/\/src\/later\/(Loading|later|needed|opened)\.tsx$/.test(id))
+                  if (/\/src\/later\/(Loading\.tsx|needed\.tsx|opened\.tsx|parts\.ts)$/.test(id))
                     return 'console-packages';
                   // A very small file, which the palette needs on every page, and booking, too.
                   if (/contract\/core\/words\.ts/.test(id)) return 'console';

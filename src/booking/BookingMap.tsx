@@ -1,12 +1,10 @@
-import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { TripMap } from '../map/laterMap.tsx';
 import type { MapStop } from '../map/TripMap.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { useDraft, useProgress, useQuotes } from './state/BookingContext.ts';
 import { useNearbyDrivers } from './state/queries.ts';
 import { usePickupPin } from './usePickupPin.ts';
-
-const TripMap = lazy(async () => ({ default: (await import('../map/TripMap.tsx')).TripMap }));
 
 /**
  * The draft on the map: its places, the route of the current offer, and free drivers. The pickup
@@ -37,7 +35,7 @@ export function BookingMap() {
     fare && isWhole ? { points: fare.geometry, isEstimated: fare.isRouteEstimated } : undefined;
 
   return (
-    <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
+    <>
       <TripMap
         stops={stops}
         route={route}
@@ -50,6 +48,6 @@ export function BookingMap() {
       <Box component="output" aria-live="polite" sx={visuallyHidden}>
         {pin.said}
       </Box>
-    </Suspense>
+    </>
   );
 }

@@ -46,6 +46,17 @@ it('is not lost by one call that fails', async () => {
   expect(changes).toEqual([]);
 });
 
+it('asks immediately whether a lost server is back, and otherwise does not ask', async () => {
+  expect(await connection.isStillLost()).toBe(false);
+  expect(network).not.toHaveBeenCalled();
+  isCut();
+  connection.noteFailure();
+  await settle();
+  expect(await connection.isStillLost()).toBe(true);
+  isBack();
+  expect(await connection.isStillLost()).toBe(false);
+});
+
 it('asks less and less often, and stops once a call is answered', async () => {
   isCut();
   connection.noteFailure();

@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 15_000;
 const PATIENCE_MS = 5000;
 
 let lost = false;
-let isLooking = false;
+let looking: Promise<void> | null = null;
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -29,18 +29,18 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Checks whether the server answers, and repeats this less and less often until it does. */
-async function look(): Promise<void> {
-  if (isLooking) return;
-  isLooking = true;
+async function ask(): Promise<void> {
   clearTimeout(timer);
   const isThere = await answers();
-  isLooking = false;
+  looking = null;
   become(!isThere);
   if (isThere) return;
   timer = setTimeout(() => void look(), wait);
   wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
 }
+
+/** Checks whether the server answers, and repeats this less and less often until it does. */
+const look = (): Promise<void> => (looking ??= ask());
 
 /**
  * Whether the server can be reached, judged by the calls that were made. The browser's network
@@ -57,6 +57,11 @@ export const connection = {
   noteAnswer: (): void => become(false),
   /** A call got no answer. */
   noteFailure: (): void => void look(),
+  /** Checks whether a server that could not be reached is back. */
+  async isStillLost(): Promise<boolean> {
+    if (lost) await look();
+    return lost;
+  },
   /** Checks immediately when the network comes or goes, until the returned function is called. */
   watchNetwork(): () => void {
     const watched = new AbortController();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nContextProvider, memoryStore, useTranslate } from 'ra-core';
 import { expect, it } from 'vitest';
-import { prepareParts } from '../later/later.tsx';
+import { prepareParts } from '../later/parts.ts';
 import { AfterNeeded } from '../later/needed.tsx';
 import { createI18nProvider } from './i18nProvider.ts';
 import { languageTexts } from './loadedLanguages.ts';

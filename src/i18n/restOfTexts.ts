@@ -1,4 +1,4 @@
-import { partOf } from '../later/later.tsx';
+import { partOf } from '../later/parts.ts';
 import { neededByParts } from '../later/needed.tsx';
 
 interface Rest {

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useGetResourceLabel, useLocale, useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { useGetResourceLabel, useLocale, useNotify, useTranslate } from 'react-admin';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
 import { accountField } from '../../contract/core/resource.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
+import { laterDialog } from '../later/later.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
-const ImportWizard = lazy(() => import('./wizard/ImportWizard.tsx'));
+const ImportWizard = laterDialog(async () => (await import('./wizard/ImportWizard.tsx')).default, {
+  isAhead: false,
+});
 
 interface ImportDialogProps {
   declaration: AnyResource;
@@ -19,13 +22,11 @@ interface ImportDialogProps {
 function ImportDialog({ declaration, onClose }: ImportDialogProps) {
   const account = useListedAccount();
   return (
-    <Suspense fallback={null}>
-      <ImportWizard
-        declaration={declaration}
-        account={accountField(declaration) ? account : null}
-        onClose={onClose}
-      />
-    </Suspense>
+    <ImportWizard
+      declaration={declaration}
+      account={accountField(declaration) ? account : null}
+      onClose={onClose}
+    />
   );
 }
 
@@ -41,6 +42,7 @@ export function useImportMenu(
   dialog: ReactNode;
 } {
   const translate = useTranslate();
+  const notify = useNotify();
   const label = useGetResourceLabel();
   const language = languageOf(useLocale());
   const { may } = useGrants(declaration);
@@ -58,7 +60,11 @@ export function useImportMenu(
       },
       {
         label: translate('imports.template'),
-        onClick: () => void downloadTemplate(declaration, language),
+        onClick: () => {
+          downloadTemplate(declaration, language).catch(() =>
+            notify('shell.error.network', { type: 'error' }),
+          );
+        },
       },
     ],
     dialog: isOpen && <ImportDialog declaration={declaration} onClose={() => setOpen(false)} />,

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
 import { keepStyles } from '../theme/keptStyles.ts';
-import { prepareParts } from './later.tsx';
+import { prepareParts } from './parts.ts';
 import { beginIdleWork } from './idle.ts';
 import { whenIdle } from './whenIdle.ts';
 

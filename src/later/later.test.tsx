@@ -1,10 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
-import { later, laterInPlace, partOf, prepareParts } from './later.tsx';
+import { connection } from '../connection/connection.ts';
+import { later, laterDialog, laterInPlace } from './later.tsx';
+import { partOf, prepareParts } from './parts.ts';
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 type Load = () => Promise<typeof Part>;
+
+/** Lets what is drawn wait for a part. */
+const waiting = (draw: () => void) =>
+  act(async () => {
+    draw();
+    await Promise.resolve();
+  });
+const renderWaiting = (element: ReactElement) => waiting(() => render(element));
 
 it('draws a part at once if it was fetched before, together with the parts that it names', async () => {
   const inner = vi.fn<Load>(() => Promise.resolve(Part));
@@ -28,35 +39,83 @@ it('fetches a part that is opened earlier, and asks again for one that did not l
   const Later = later(load);
   await prepareParts();
   expect(load).toHaveBeenCalledOnce();
-  await act(async () => {
-    render(
-      <ErrorBoundary fallback={<p>failed</p>}>
-        <Later name="after all" />
-      </ErrorBoundary>,
-    );
-    await Promise.resolve();
-  });
+  await renderWaiting(<Later name="after all" />);
   expect(await screen.findByText('after all')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('says that a part failed, and requests it once', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+it('says in the place of a part that it failed, and requests it once', async () => {
   const cut = Promise.withResolvers<typeof Part>();
   const load = vi.fn<Load>(() => cut.promise);
   const Later = later(load);
-  await act(async () => {
-    render(
-      <ErrorBoundary fallback={<p>failed</p>}>
-        <Later name="never" />
-      </ErrorBoundary>,
-    );
-    await Promise.resolve();
-  });
+  await renderWaiting(
+    <section aria-label="place">
+      <Later name="never" />
+    </section>,
+  );
   // The page already waits for it.
   cut.reject(new Error('The line was cut'));
-  expect(await screen.findByText('failed')).toBeInTheDocument();
+  const place = screen.getByRole('region', { name: 'place' });
+  expect(await within(place).findByRole('alert')).toHaveTextContent('shell.error.part');
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('leaves errors of a part that was loaded to the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken = later(() =>
+    Promise.resolve(() => {
+      throw new Error('A mistake');
+    }),
+  );
+  await renderWaiting(
+    <ErrorBoundary fallback={<p>failed</p>}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+});
+
+it('requests nothing without a connection, and tries again once there is one', async () => {
+  vi.spyOn(connection, 'isLost').mockReturnValue(true);
+  vi.spyOn(connection, 'isStillLost').mockResolvedValue(true);
+  // The server would not answer.
+  vi.spyOn(connection, 'noteFailure').mockReturnValue();
+  const load = vi.fn<Load>(() => Promise.resolve(Part));
+  const Later = later(load);
+  await prepareParts();
+  await renderWaiting(<Later name="after all" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('shell.error.network');
+  expect(load).not.toHaveBeenCalled();
+  vi.mocked(connection.isLost).mockReturnValue(false);
+  vi.mocked(connection.isStillLost).mockResolvedValue(false);
+  await waiting(() => fireEvent.click(screen.getByRole('button', { name: 'common.retry' })));
+  expect(await screen.findByText('after all')).toBeInTheDocument();
+});
+
+it('says next to what was pressed that a dialog failed, and leaves the page as it is', async () => {
+  const load = vi.fn<Load>(() => Promise.reject(new Error('The line was cut')));
+  const LaterDialog = laterDialog(load, { isAhead: false });
+  await prepareParts();
+  expect(load).not.toHaveBeenCalled();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && <LaterDialog name="never" onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  await renderWaiting(<Page />);
+  const press = screen.getByRole('button', { name: 'Open' });
+  press.focus();
+  await waiting(() => fireEvent.click(press));
+  const message = await screen.findByRole('alertdialog', { name: 'shell.error.part' });
+  expect(message).toHaveFocus();
+  expect(press).toBeInTheDocument();
+  fireEvent.keyDown(message, { key: 'Escape' });
+  expect(message).not.toBeInTheDocument();
+  expect(press).toHaveFocus();
 });
 
 it('loads first what other parts need too', async () => {

@@ -5,84 +5,95 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type FunctionComponent,
 } from 'react';
+import { connection } from '../connection/connection.ts';
 import { Loading } from './Loading.tsx';
+import { LoadFailed, LoadFailedNearPress } from './LoadFailed.tsx';
 import { withNeeded } from './needed.tsx';
+import { NoConnection, type Failure } from './failure.ts';
+import { partOf } from './parts.ts';
 
-/** The functions that load the parts which are declared but not loaded yet. */
-const waiting = new Set<() => Promise<unknown>>();
-/** Those of them that other parts need too. */
-const urgent = new Set<() => Promise<unknown>>();
-
-export interface Part<T> {
-  /** Undefined until it is loaded. */
-  get: () => T | undefined;
-  /** Loads it once; again only after a failure. */
-  fetch: () => Promise<T>;
-  subscribe: (listener: () => void) => () => void;
+interface LaterOptions<P> {
+  /** False for what few users open and what is large: only drawing it loads it. */
+  isAhead?: boolean;
+  /** Shown while it loads, instead of a bar at the top of the window. */
+  Meanwhile?: ComponentType<P>;
 }
 
-/**
- * Something that `prepareParts` loads.
- * @param isUrgent whether it is loaded before the others, so that it does not share the line with them
- */
-export function partOf<T>(load: () => Promise<T>, { isUrgent = false } = {}): Part<T> {
-  let loaded: T | undefined;
-  let loading: Promise<T> | undefined;
-  const listeners = new Set<() => void>();
-  const fetch = () => {
-    loading ??= load().then(
-      (part) => {
-        waiting.delete(fetch);
-        urgent.delete(fetch);
-        loaded = part;
-        for (const listener of listeners) listener();
-        return part;
-      },
-      (error: unknown) => {
-        // The connection failed: the next press tries again.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  waiting.add(fetch);
-  if (isUrgent) urgent.add(fetch);
-  return {
-    get: () => loaded,
-    fetch,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+interface Closable {
+  onClose: () => void;
 }
 
-/**
- * A part of a page that is not needed when the page opens: a dialog, an editor, the details of a
- * row. Its code is loaded once the page has its data or the user is about to act (`prepareParts`),
- * or else by the press that opens it. A loaded part is drawn immediately.
- * @example export const CancelTrip = later(async () => (await import('./CancelTrip.tsx')).CancelTrip);
- */
-export function later<P extends object>(
+type FailedProps<P> = Failure & { props: P };
+type Outcome<P> = { Loaded: ComponentType<P> } | { error: unknown };
+
+/** As `load`, but asks for nothing without a connection: a browser does not repeat a failed import. */
+async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
+  if (await connection.isStillLost()) throw new NoConnection();
+  return withNeeded(load);
+}
+
+function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  { isAhead = true, Meanwhile = Loading }: LaterOptions<P>,
+  Failed: ComponentType<FailedProps<P>>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(() => withNeeded(load));
-  type Coming = ComponentType<P> | Promise<ComponentType<P>>;
-  function Drawn({ coming, props }: { coming: Coming; props: P }) {
-    return createElement(coming instanceof Promise ? use(coming) : coming, props);
+  const part = partOf(() => whenConnected(load), { isAhead });
+  type Coming = Outcome<P> | Promise<Outcome<P>>;
+  const begin = (): Coming => {
+    const loaded = part.get();
+    if (loaded) return { Loaded: loaded };
+    return part.fetch().then(
+      (Loaded) => ({ Loaded }),
+      (error: unknown) => ({ error }),
+    );
+  };
+  function Drawn({ coming, props, onRetry }: { coming: Coming; props: P; onRetry: () => void }) {
+    const outcome = coming instanceof Promise ? use(coming) : coming;
+    return 'Loaded' in outcome
+      ? createElement(outcome.Loaded, props)
+      : createElement(Failed, { error: outcome.error, onRetry, props });
   }
   return function Later(props: P) {
     // Kept outside of what waits for it, so that it is requested once and a failure is shown.
-    const [coming] = useState<Coming>(() => part.get() ?? part.fetch());
+    const [coming, setComing] = useState<Coming>(begin);
     return (
-      <Suspense fallback={<Loading />}>
-        <Drawn coming={coming} props={props} />
+      <Suspense fallback={createElement(Meanwhile, props)}>
+        <Drawn coming={coming} props={props} onRetry={() => setComing(begin)} />
       </Suspense>
     );
   };
 }
+
+const FailedInPlace = ({ error, onRetry }: Failure) => (
+  <LoadFailed error={error} onRetry={onRetry} />
+);
+const FailedToOpen = ({ error, onRetry, props }: FailedProps<Closable>) => (
+  <LoadFailedNearPress error={error} onRetry={onRetry} onClose={props.onClose} />
+);
+
+/**
+ * A part of a page that is not needed when the page opens: an editor, the details of a row. Its code
+ * is loaded once the page has its data or the user is about to act (`prepareParts`), or else by the
+ * press that opens it. A loaded part is drawn immediately; in the place of one that cannot be loaded,
+ * a message says so.
+ * @example export const TripDetails = later(async () => (await import('./TripDetails.tsx')).TripDetails);
+ */
+export const later = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options: LaterOptions<P> = {},
+) => laterPart(load, options, FailedInPlace);
+
+/**
+ * The same for a part that has no place in the page, such as a dialog. If it cannot be loaded, a
+ * message next to what was pressed says so.
+ * @example const CancelTrip = laterDialog(async () => (await import('./CancelTrip.tsx')).CancelTrip);
+ */
+export const laterDialog = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  options: LaterOptions<P & Closable> = {},
+) => laterPart<P & Closable>(load, options, FailedToOpen);
 
 /**
  * The same for a part that is visible from the start: until its code is loaded, which drawing it
@@ -92,20 +103,9 @@ export function laterInPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
   InItsPlace: ComponentType<P>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(() => withNeeded(load));
+  const part = partOf(() => whenConnected(load));
   return function LaterInPlace(props: P) {
     const shown = useSyncExternalStore(part.subscribe, part.get) ?? InItsPlace;
     return createElement(shown, props);
   };
-}
-
-/** Loads what the pages so far may open. After a failure a part is loaded when it is opened. */
-export async function prepareParts(tried: ReadonlySet<unknown> = new Set()): Promise<void> {
-  const untried = [...waiting].filter((prepare) => !tried.has(prepare));
-  const first = untried.filter((prepare) => urgent.has(prepare));
-  const next = first.length > 0 ? first : untried;
-  if (next.length === 0) return;
-  await Promise.allSettled(next.map((prepare) => prepare()));
-  // A loaded part may have declared others.
-  await prepareParts(new Set([...tried, ...next]));
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo, type ReactNode } from 'react';
-import type { Part } from './later.tsx';
+import type { Part } from './parts.ts';
 
 /** What every part needs in addition to its own code before it is drawn: the texts. */
 let needed: Part<unknown> | null = null;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
-import { prepareParts } from './later.tsx';
+import { prepareParts } from './parts.ts';
 import { opened } from './opened.tsx';
 
 interface MenuProps {

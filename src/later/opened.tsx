@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react';
-import { partOf, type Part } from './later.tsx';
+import { partOf, type Part } from './parts.ts';
 import { Loading } from './Loading.tsx';
 
 interface Opening {

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { isEditable } from '../../../contract/booking/status.ts';
@@ -15,8 +15,7 @@ import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { MapPage } from '../frame/MapPage.tsx';
 import { useLocalTime } from '../useLocalTime.ts';
 import { EditForm } from './EditForm.tsx';
-
-const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
+import { TripMap } from '../../map/laterMap.tsx';
 
 function WayBack({ to, label }: { to: string; label: string }) {
   const translate = useTranslate();
@@ -36,16 +35,14 @@ function WayOf({ trip }: { trip: Trip }) {
     retry: false,
   });
   return (
-    <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
-      <TripMap
-        stops={[
-          { kind: 'pickup', ...trip.origin },
-          ...trip.waypoints.map((place) => ({ kind: 'stop' as const, ...place })),
-          { kind: 'dropoff', ...trip.destination },
-        ]}
-        route={route && { points: route.geometry, isEstimated: route.isEstimated }}
-      />
-    </Suspense>
+    <TripMap
+      stops={[
+        { kind: 'pickup', ...trip.origin },
+        ...trip.waypoints.map((place) => ({ kind: 'stop' as const, ...place })),
+        { kind: 'dropoff', ...trip.destination },
+      ]}
+      route={route && { points: route.geometry, isEstimated: route.isEstimated }}
+    />
   );
 }
 

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Etwas ist schiefgelaufen',
     text: 'Diese Seite konnte nicht angezeigt werden. Alles, was Sie gespeichert haben, ist noch da.',
+    part: 'Das konnte nicht geladen werden.',
     update:
       'Es gibt eine neuere Version der Konsole. Laden Sie die Seite neu, um sie zu verwenden.',
     reload: 'Seite neu laden',

@@ -65,6 +65,7 @@ export const shell = {
   error: {
     title: 'Something went wrong',
     text: 'This page could not be shown. Everything you saved is still there.',
+    part: 'This could not be loaded.',
     update: 'A newer version of the console is available. Reload the page to use it.',
     reload: 'Reload the page',
     back: 'Go to the start page',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Se ha producido un error',
     text: 'No se ha podido mostrar esta página. Todo lo que ha guardado sigue ahí.',
+    part: 'No se ha podido cargar.',
     update: 'Hay una nueva versión de la consola. Recargue la página para usarla.',
     reload: 'Recargar la página',
     back: 'Ir a la página de inicio',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Jokin meni vikaan',
     text: 'Sivua ei voitu näyttää. Kaikki tallentamasi on tallella.',
+    part: 'Tätä ei voitu ladata.',
     update: 'Konsolista on uudempi versio. Ota se käyttöön lataamalla sivu uudelleen.',
     reload: 'Lataa sivu uudelleen',
     back: 'Etusivulle',

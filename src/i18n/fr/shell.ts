@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Une erreur s’est produite',
     text: 'Cette page n’a pas pu s’afficher. Rien de ce que vous avez enregistré n’est perdu.',
+    part: 'Impossible de charger cet élément.',
     update:
       'Une nouvelle version de la console est disponible. Rechargez la page pour en profiter.',
     reload: 'Recharger la page',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Hiba történt',
     text: 'Ezt az oldalt nem sikerült megjeleníteni. Minden, amit mentett, megvan.',
+    part: 'Ezt nem sikerült betölteni.',
     update: 'A felületnek új verziója van. Töltse be újra az oldalt a használatához.',
     reload: 'Oldal újratöltése',
     back: 'Ugrás a kezdőlapra',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Si è verificato un errore',
     text: 'Impossibile mostrare questa pagina. Tutto ciò che è stato salvato è ancora presente.',
+    part: 'Impossibile caricare questo elemento.',
     update: 'È disponibile una nuova versione della console. Ricarichi la pagina per usarla.',
     reload: 'Ricarica la pagina',
     back: 'Vai alla pagina iniziale',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Er is iets misgegaan',
     text: 'Deze pagina kon niet worden getoond. Alles wat u hebt opgeslagen, is er nog.',
+    part: 'Dit kon niet worden geladen.',
     update: 'Er is een nieuwere versie van de console. Laad de pagina opnieuw om die te gebruiken.',
     reload: 'Pagina opnieuw laden',
     back: 'Naar de startpagina',

@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Ocorreu um erro',
     text: 'Não foi possível mostrar esta página. Tudo o que guardou continua lá.',
+    part: 'Não foi possível carregar este elemento.',
     update: 'Há uma nova versão da consola. Recarregue a página para a usar.',
     reload: 'Recarregar a página',
     back: 'Ir para a página inicial',

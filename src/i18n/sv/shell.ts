@@ -67,6 +67,7 @@ export const shell: Messages<typeof english> = {
   error: {
     title: 'Något gick fel',
     text: 'Sidan kunde inte visas. Allt du har sparat finns kvar.',
+    part: 'Det här kunde inte läsas in.',
     update: 'Det finns en nyare version av konsolen. Läs in sidan på nytt för att använda den.',
     reload: 'Läs in sidan på nytt',
     back: 'Till startsidan',

@@ -1,14 +1,15 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { IconButton, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { laterDialog } from '../../later/later.tsx';
 import type { ColumnsDialogProps } from './ColumnsDialog.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
 
 // Drag and drop is only loaded by a press.
-const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx')) as <C extends string>(
-  props: ColumnsDialogProps<C>,
-) => React.JSX.Element;
+const ColumnsDialog = laterDialog(async () => (await import('./ColumnsDialog.tsx')).default, {
+  isAhead: false,
+}) as <C extends string>(props: ColumnsDialogProps<C>) => React.JSX.Element;
 
 export interface ColumnsButtonProps<C extends string> extends Pick<
   ColumnsDialogProps<C>,
@@ -36,16 +37,14 @@ export function ColumnsButton<C extends string>({ onChange, ...shared }: Columns
         </IconButton>
       </Tip>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ColumnsDialog
-            {...shared}
-            onClose={() => setOpen(false)}
-            onApply={(columns) => {
-              setOpen(false);
-              onChange(columns);
-            }}
-          />
-        </Suspense>
+        <ColumnsDialog
+          {...shared}
+          onClose={() => setOpen(false)}
+          onApply={(columns) => {
+            setOpen(false);
+            onChange(columns);
+          }}
+        />
       )}
     </>
   );

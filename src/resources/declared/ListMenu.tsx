@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
+import { laterDialog } from '../../later/later.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 
-// Few users need it, so it is loaded on demand.
-const ExportRows = lazy(() => import('./export/ExportRows.tsx'));
+const ExportRows = laterDialog(async () => (await import('./export/ExportRows.tsx')).default);
 
 const NONE: readonly MenuEntry[] = [];
 
@@ -29,11 +29,7 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
   return (
     <>
       <MoreMenu entries={[...importing.entries, exporting, ...entries]} />
-      {isExporting && (
-        <Suspense fallback={null}>
-          <ExportRows onClose={() => setExporting(false)} />
-        </Suspense>
-      )}
+      {isExporting && <ExportRows onClose={() => setExporting(false)} />}
       {importing.dialog}
     </>
   );

@@ -9,7 +9,7 @@ import {
   drawnOf,
   rendersOf,
 } from '../../../tests/support/renders.ts';
-import { prepareParts } from '../../later/later.tsx';
+import { prepareParts } from '../../later/parts.ts';
 
 /** The parts around a list, and those above its rows. */
 const FRAME = ['TopBar', 'SkipLink', 'NavigationDrawer', 'BookTrip', 'Entry', 'Notices'];

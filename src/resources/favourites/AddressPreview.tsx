@@ -1,8 +1,6 @@
-import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-
-const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
+import { TripMap } from '../../map/laterMap.tsx';
 
 /** Where the chosen address is, on a map; nothing until one is chosen. */
 export function AddressPreview() {
@@ -23,9 +21,7 @@ export function AddressPreview() {
         borderColor: 'divider',
       }}
     >
-      <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        <TripMap isInPage stops={[{ kind: 'place', latitude, longitude, address }]} />
-      </Suspense>
+      <TripMap isInPage stops={[{ kind: 'place', latitude, longitude, address }]} />
     </Box>
   );
 }

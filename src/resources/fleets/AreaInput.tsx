@@ -1,5 +1,5 @@
 import { Box, FormHelperText, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
@@ -9,9 +9,13 @@ import { DistanceBox } from '../../numbers/DistanceBox.tsx';
 import { shownError } from '../declared/inputs/shownError.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
 import { isRadius, LIMITS, storedPoint } from './area.ts';
+import { later } from '../../later/later.tsx';
 
 // Leaflet is loaded when a fleet is opened.
-const AreaMap = lazy(() => import('./AreaMap.tsx'));
+const AreaMap = later(async () => (await import('./AreaMap.tsx')).default, {
+  isAhead: false,
+  Meanwhile: () => <Skeleton variant="rectangular" height="100%" />,
+});
 
 type Part = 'latitude' | 'longitude' | 'serviceRadiusMeters';
 
@@ -103,17 +107,15 @@ export function AreaInput() {
           borderColor: 'divider',
         }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-          <AreaMap
-            base={base}
-            radiusMeters={drawn}
-            onBase={(point) => {
-              put(point);
-              setMoves(moves + 1);
-            }}
-            onRadius={(value) => radius.field.onChange(value)}
-          />
-        </Suspense>
+        <AreaMap
+          base={base}
+          radiusMeters={drawn}
+          onBase={(point) => {
+            put(point);
+            setMoves(moves + 1);
+          }}
+          onRadius={(value) => radius.field.onChange(value)}
+        />
       </Box>
       <Typography variant="body2" aria-live="polite" sx={{ mt: 0.5 }}>
         {base && isRadius(meters) && translate('fleets.serves', { distance: distance(meters) })}

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
-import { Box, Button, IconButton, MenuItem, Skeleton, TextField } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { tenthsOfUnits } from '../../../contract/core/distance.ts';
 import {
@@ -15,8 +14,7 @@ import { DistanceBox } from '../../numbers/DistanceBox.tsx';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { addPlace, type PlaceRule, placesOf, withoutRule, withPlace } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
-
-const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
+import { TripMap } from '../../map/laterMap.tsx';
 
 const placeOf = (chosen: ChosenAddress | null): PlaceRule['origin'] =>
   chosen && { ...chosen.point, address: chosen.address };
@@ -31,9 +29,7 @@ function PlacesMap({ place: { origin, destination } }: { place: PlaceRule }) {
     <Box
       sx={{ height: 160, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
     >
-      <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        <TripMap isInPage stops={stops} />
-      </Suspense>
+      <TripMap isInPage stops={stops} />
     </Box>
   );
 }

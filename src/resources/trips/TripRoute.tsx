@@ -1,14 +1,13 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isFinal, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useNearbyDrivers } from '../../booking/state/queries.ts';
+import { TripMap } from '../../map/laterMap.tsx';
 import type { MapStop } from '../../map/TripMap.tsx';
 import { routeQuery } from './tripReads.ts';
-
-const TripMap = lazy(async () => ({ default: (await import('../../map/TripMap.tsx')).TripMap }));
 
 /** Free drivers are only of interest while one of them is being looked for. */
 const isWaiting = (status: BookingStatus): boolean => status === 'NEW';
@@ -50,26 +49,24 @@ export function TripRoute({ trip }: { trip: Trip }) {
         borderColor: 'divider',
       }}
     >
-      <Suspense fallback={<Skeleton variant="rectangular" width="100%" height="100%" />}>
-        <TripMap
-          stops={stopsOf(trip)}
-          route={route && { points: route.geometry, isEstimated: route.isEstimated }}
-          drivers={isWaiting(trip.status) ? (drivers.data ?? []) : []}
-          alsoInView={driverInView}
-          centre={trip.origin}
-          isInPage
-          assignedDriver={
-            driver
-              ? {
-                  location: driver,
-                  title: translate('trips.map.driver', {
-                    name: trip.vehicle.driverName ?? translate('trips.details.driver'),
-                  }),
-                }
-              : undefined
-          }
-        />
-      </Suspense>
+      <TripMap
+        stops={stopsOf(trip)}
+        route={route && { points: route.geometry, isEstimated: route.isEstimated }}
+        drivers={isWaiting(trip.status) ? (drivers.data ?? []) : []}
+        alsoInView={driverInView}
+        centre={trip.origin}
+        isInPage
+        assignedDriver={
+          driver
+            ? {
+                location: driver,
+                title: translate('trips.map.driver', {
+                  name: trip.vehicle.driverName ?? translate('trips.details.driver'),
+                }),
+              }
+            : undefined
+        }
+      />
     </Box>
   );
 }

@@ -3,11 +3,12 @@ import { lazy } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
-import { later } from '../../later/later.tsx';
+import { later, laterDialog } from '../../later/later.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { usePagePaths } from '../declared/usePagePaths.ts';
 import { RowActions } from '../declared/RowActions.tsx';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { isDeletableGroup } from '../groups/isDeletable.ts';
@@ -25,11 +26,8 @@ const GroupCreate = lazy(async () => ({
 const GroupEdit = lazy(async () => ({
   default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
 }));
-const UserCreate = lazy(async () => ({
-  default: (await import('./UserCreate.tsx')).UserCreate,
-}));
-const UserEdit = lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit }));
-// Waits by itself: the page, and with it the dialog, would be hidden until it is loaded.
+const UserCreate = laterDialog(async () => (await import('./UserCreate.tsx')).UserCreate);
+const UserEdit = laterDialog(async () => (await import('./UserEdit.tsx')).UserEdit);
 const RolesInput = later(async () => (await import('./RolesInput.tsx')).RolesInput);
 
 function Header({ tab }: { tab: UsersTab }) {
@@ -67,6 +65,11 @@ const cells = { roles: RolesCell };
 const inputs = { roles: RolesInput };
 const UsersList = () => <DeclaredList header={<Header tab="users" />} actions={USER_ACTIONS} />;
 
+const UserAdding = () => <UserCreate onClose={usePagePaths().close} />;
+const UserEditing = (props: { id: string }) => (
+  <UserEdit {...props} onClose={usePagePaths().close} />
+);
+
 function Users() {
   return (
     <DeclaredPage
@@ -77,8 +80,8 @@ function Users() {
       titles={TITLES}
       columns={COLUMNS}
       list={UsersList}
-      create={UserCreate}
-      edit={UserEdit}
+      create={UserAdding}
+      edit={UserEditing}
       cells={cells}
       inputs={inputs}
     />

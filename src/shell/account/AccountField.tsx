@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/BusinessOutlined';
 import { InputAdornment, TextField } from '@mui/material';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslate } from 'react-admin';
-import { prepareParts } from '../../later/later.tsx';
+import { prepareParts } from '../../later/parts.ts';
 import { OPENING_MARK, UNOPENED_BOX, UNOPENED_ROLE } from '../../theme/unopenedBox.tsx';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 

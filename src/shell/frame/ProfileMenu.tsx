@@ -1,15 +1,15 @@
 import { Avatar, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { later } from '../../later/later.tsx';
+import { later, laterDialog } from '../../later/later.tsx';
 import { ShortcutHelp } from '../shortcuts/help.ts';
 import { useMe } from '../useMe.ts';
 
 const ProfilePanel = later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
-const MailChoices = later(
+const MailChoices = laterDialog(
   async () => (await import('../../preferences/MailChoices.tsx')).MailChoices,
 );
-const SessionsDialog = later(
+const SessionsDialog = laterDialog(
   async () => (await import('../../profile/SessionsDialog.tsx')).SessionsDialog,
 );
 

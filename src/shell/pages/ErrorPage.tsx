@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection/connection.ts';
+import { isMissingCode } from '../../later/failure.ts';
+import { useIsConnectionLost } from '../../later/LoadFailed.tsx';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -11,19 +13,12 @@ interface ErrorPageProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** The code of a page is missing if a release replaced it while the tab was open. */
-const isMissingCode = (error: Error) =>
-  /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
-
 /**
  * Whether a page's code is missing because there is no connection. The page is then reloaded once
  * there is one, because a browser does not repeat a failed import.
  */
 function useMissedConnection(isMissing: boolean): boolean {
-  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost) && isMissing;
-  useEffect(() => {
-    if (isMissing) connection.noteFailure();
-  }, [isMissing]);
+  const isLost = useIsConnectionLost(isMissing);
   useEffect(() => {
     if (!isLost) return undefined;
     return connection.subscribe(() => {

@@ -1,3 +1,5 @@
-import { later } from '../../later/later.tsx';
+import { laterDialog } from '../../later/later.tsx';
 
-export const ShortcutHelp = later(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+export const ShortcutHelp = laterDialog(
+  async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp,
+);

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ACCOUNT_TEMPLATE } from '../../../../contract/import/accountRecord.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { downloadAddress } from '../../../downloads/saveFile.ts';
+import { laterDialog } from '../../../later/later.tsx';
 import { ListMenu } from '../../declared/ListMenu.tsx';
 
-const AccountsImport = lazy(() => import('./AccountsImport.tsx'));
+const AccountsImport = laterDialog(async () => (await import('./AccountsImport.tsx')).default, {
+  isAhead: false,
+});
 
 /** The menu of the accounts, with which a fleet manager imports them from a file. */
 export function AccountsMenu() {
@@ -24,11 +27,7 @@ export function AccountsMenu() {
           },
         ]}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountsImport onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AccountsImport onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   useContext,
   useEffect,
   useMemo,
@@ -11,12 +9,12 @@ import {
 } from 'react';
 import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
 import type { BatchAction } from '../../../../contract/core/batch.ts';
+import { laterDialog } from '../../../later/later.tsx';
 import { focusRow } from '../../../list/rowFocus.ts';
 import { useSame } from '../../../list/useSame.ts';
 import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
 
-// It is opened by a press, and its code is larger than the list's.
-const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
+const BatchDialog = laterDialog(async () => (await import('./BatchDialog.tsx')).default);
 
 /** The selected rows: some by their ids, or all that match the list's filters, with exceptions. */
 type Chosen =
@@ -143,11 +141,7 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
     <SelectionContext.Provider value={value}>
       <ListContextProvider value={context}>
         {children}
-        {prepared && (
-          <Suspense fallback={null}>
-            <BatchDialog {...prepared} onClose={() => setPrepared(null)} />
-          </Suspense>
-        )}
+        {prepared && <BatchDialog {...prepared} onClose={() => setPrepared(null)} />}
       </ListContextProvider>
     </SelectionContext.Provider>
   );

@@ -1,11 +1,13 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Skeleton } from '@mui/material';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useEvent, useRecordContext, useTranslate } from 'react-admin';
+import { later } from '../../../later/later.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
 
-// Few users read it, and later than the form, so it is loaded on demand.
-const HistoryEntries = lazy(() => import('./HistoryEntries.tsx'));
+const HistoryEntries = later(async () => (await import('./HistoryEntries.tsx')).default, {
+  Meanwhile: () => <Skeleton height={40} />,
+});
 
 /** The history of the row being edited, folded until the user opens it; none for a new row. */
 export function RowHistory() {
@@ -40,9 +42,7 @@ export function RowHistory() {
           aria-label={translate('history.title')}
           sx={{ pt: 1, pb: 1 }}
         >
-          <Suspense fallback={<Skeleton height={40} />}>
-            <HistoryEntries declaration={declaration} id={String(record.id)} onLoaded={show} />
-          </Suspense>
+          <HistoryEntries declaration={declaration} id={String(record.id)} onLoaded={show} />
         </Box>
       )}
     </Box>

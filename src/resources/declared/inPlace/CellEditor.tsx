@@ -47,10 +47,10 @@ interface CellEditorProps {
   name: string;
   field: Field;
   onSave: InPlaceValue['save'];
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
+function Input({ row, name, field, onSave, onClose }: CellEditorProps) {
   const { declaration } = useDeclared();
   const { handleSubmit } = useFormContext();
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Input({ row, name, field, onSave, onCancel }: CellEditorProps) {
       finish(event.shiftKey ? 'before' : 'after');
     } else if (event.key === 'Escape' && !isOpen) {
       event.preventDefault();
-      onCancel();
+      onClose();
     } else if (event.key === 'Enter' && !isOpen && !event.defaultPrevented) {
       event.preventDefault();
       finish('row');

@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'react-admin';
+import { laterDialog } from '../../../later/later.tsx';
 import { inOneLine } from '../../../list/inOneLine.tsx';
 import { Cell } from '../Cell.tsx';
 import type { Column } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
+import type { CellEditor as Whole } from './CellEditor.tsx';
 import { useInPlace } from './InPlace.tsx';
 
-// Forms and inputs are loaded when E is first pressed.
-const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
+type EditorProps = ComponentProps<typeof Whole>;
+
+const CellEditor = laterDialog<EditorProps & { shown: ReactNode }>(
+  async () => (await import('./CellEditor.tsx')).CellEditor,
+  { Meanwhile: ({ shown }) => shown },
+);
 
 /** A cell of the table: its value, a value that is being saved, or the input that changes it. */
 export function EditableCell({ column }: { column: Column }) {
@@ -23,16 +29,15 @@ export function EditableCell({ column }: { column: Column }) {
   return (
     <RecordContextProvider value={row}>
       {inPlace && field ? (
-        <Suspense fallback={shown}>
-          <CellEditor
-            key={name}
-            row={row}
-            name={name}
-            field={field}
-            onSave={inPlace.save}
-            onCancel={inPlace.cancel}
-          />
-        </Suspense>
+        <CellEditor
+          key={name}
+          row={row}
+          name={name}
+          field={field}
+          shown={shown}
+          onSave={inPlace.save}
+          onClose={inPlace.cancel}
+        />
       ) : (
         shown
       )}

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BooleanInput, DateInput, DateTimeInput, NumberInput } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
+import { later } from '../../../later/later.tsx';
 import { accountField } from '../columns.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { DistanceInput } from './DistanceInput.tsx';
@@ -12,8 +12,9 @@ import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { TextLine } from './TextLine.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
-// Not used on the first pages.
-const ListInput = lazy(() => import('./ListInput.tsx'));
+const ListInput = later(async () => (await import('./ListInput.tsx')).default, {
+  Meanwhile: () => <Skeleton height={44} />,
+});
 
 const MINOR_PER_MAJOR = 100;
 
@@ -93,11 +94,7 @@ export function DeclaredInput(props: ReferenceProps) {
     case 'email':
       return <TextLine {...input} />;
     case 'list':
-      return (
-        <Suspense fallback={<Skeleton height={44} />}>
-          <ListInput {...input} />
-        </Suspense>
-      );
+      return <ListInput {...input} />;
     case 'object':
       return null;
     default:
