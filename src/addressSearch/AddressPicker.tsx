@@ -75,7 +75,9 @@ export function AddressPicker(props: AddressPickerProps) {
     }
   };
 
-  const hint = error ? 'resources.form.addressFailed' : 'resources.form.addressHint';
+  // Says what to do until an address is chosen.
+  const isChosen = value !== '' && typed === value;
+  const hint = isChosen ? undefined : translate('resources.form.addressHint');
   return (
     <Autocomplete
       id={id}
@@ -108,7 +110,7 @@ export function AddressPicker(props: AddressPickerProps) {
           variant="outlined"
           label={label}
           error={Boolean(wrong) || Boolean(error)}
-          helperText={wrong ?? translate(hint)}
+          helperText={wrong ?? (error ? translate('resources.form.addressFailed') : hint)}
         />
       )}
       sx={sx}

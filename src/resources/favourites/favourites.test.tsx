@@ -56,8 +56,11 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
   await user.click((await screen.findAllByRole('link', { name: 'Add favourite' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Add favourite' });
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'airport desk');
-  await user.type(within(dialog).getByRole('combobox', { name: /^Address/ }), 'Heathrow');
+  const address = within(dialog).getByRole('combobox', { name: /^Address/ });
+  expect(address).toHaveAccessibleDescription('Choose an address from the suggestions');
+  await user.type(address, 'Heathrow');
   await user.click((await screen.findAllByRole('option'))[0]!);
+  await waitFor(() => expect(address).not.toHaveAccessibleDescription());
   expect(await within(dialog).findByRole('region', { name: 'Map of the trip' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Airport desk was added')).toBeInTheDocument();
