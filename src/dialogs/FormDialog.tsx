@@ -8,10 +8,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmLeaving } from './ConfirmLeaving.tsx';
 import { isSinglePress } from './isSinglePress.ts';
+import { useLeaving } from './useLeaving.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -36,12 +36,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
-  const [isAsking, setAsking] = useState(false);
-  const leave = (): void => {
-    if (isBusy) return;
-    if (isTyped) setAsking(true);
-    else props.onClose();
-  };
+  const { leave, question } = useLeaving({ isBusy, isTyped, onClose: props.onClose });
   return (
     <Dialog
       open
@@ -85,7 +80,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           </Button>
         </DialogActions>
       </Box>
-      {isAsking && <ConfirmLeaving onStay={() => setAsking(false)} onLeave={props.onClose} />}
+      {question}
     </Dialog>
   );
 }

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const ignore = () => undefined;
+
+/** In a router, whose Back closes dialogs. */
+const renderOnPage = (element: ReactElement) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
 it('confirms a question once by a double click, and again by another click', async () => {
   const user = userEvent.setup();
@@ -29,7 +35,7 @@ it('confirms a question once by a double click, and again by another click', asy
 it('submits a form once by a double click, and again by Enter', async () => {
   const user = userEvent.setup();
   const submit = vi.fn<() => void>();
-  render(
+  renderOnPage(
     <FormDialog title="Ask" width={400} submitLabel="Send" onSubmit={submit} onClose={ignore}>
       <input aria-label="Question" />
     </FormDialog>,

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmLeaving } from '../dialogs/ConfirmLeaving.tsx';
+import { useLeaving } from '../dialogs/useLeaving.tsx';
 import { later } from '../later/later.tsx';
 import type { AddCardFormProps, CardFormState } from './AddCardForm.tsx';
 
@@ -18,11 +18,12 @@ export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [state, setState] = useState<CardFormState>('empty');
-  const [isAsking, setAsking] = useState(false);
-  const leave = (): void => {
-    if (state === 'typed') setAsking(true);
-    else if (state === 'empty') form.onCancel();
-  };
+  const { leave, question } = useLeaving({
+    isOpen,
+    isBusy: state === 'saving',
+    isTyped: state === 'typed',
+    onClose: form.onCancel,
+  });
   return (
     <Dialog
       open={isOpen}
@@ -36,15 +37,7 @@ export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <AddCardForm {...form} onCancel={leave} onState={setState} />
       </DialogContent>
-      {isAsking && (
-        <ConfirmLeaving
-          onStay={() => setAsking(false)}
-          onLeave={() => {
-            setAsking(false);
-            form.onCancel();
-          }}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }

@@ -160,6 +160,8 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
 
 it('asks before what was typed about a card is lost', async () => {
   const { user } = await open();
+  // An entry in the history, from which Back could leave.
+  await user.click(screen.getByRole('tab', { name: 'Cards' }));
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
   const form = await screen.findByRole('dialog', { name: 'Add a card' });
   const expiry = await within(form).findByRole('textbox', { name: 'MM / YY' });
@@ -175,6 +177,11 @@ it('asks before what was typed about a card is lost', async () => {
   const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(typed).toHaveValue('12 / 39');
+  history.back();
+  const backwards = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(backwards).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(backwards).not.toBeInTheDocument());
   expect(typed).toHaveValue('12 / 39');
   await user.click(within(again).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
