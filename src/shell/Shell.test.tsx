@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderConsole } from '../../tests/support/console.tsx';
 
 const entries = async () => {
@@ -85,6 +85,17 @@ test('moving to another page puts focus on its heading', async () => {
   await user.click(await screen.findByRole('link', { name: 'People' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement).not.toHaveTextContent('Page not found');
+});
+
+test('the title of the browser changes once while an address is corrected', async () => {
+  const titles: string[] = [];
+  const observer = new MutationObserver(() => titles.push(document.title));
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/trips/nope' });
+  const title = 'All trips – Trips · Meridian Cars Business Solutions';
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(titles.filter((one) => one.includes('Trips'))).toEqual([title]);
 });
 
 test('the title of the browser is different for each page, tab and dialog', async () => {

@@ -5,7 +5,6 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../contract/booking/tripView.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
@@ -33,7 +32,6 @@ interface TripsHeaderProps {
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   const { account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } = props;
   const translate = useTranslate();
-  useDocumentTitle(`trips.tabs.${shown.tab}`, 'tab');
   const [isDownloading, setDownloading] = useState(false);
   return (
     <>

@@ -26,6 +26,7 @@ import { addressOf, correctedSearch, filtersOf, withoutPlace } from './view/trip
 import { LIST_META, permanentFilter } from './view/tripListParams.ts';
 import { useFetchTripsAt } from './view/useFetchTripsAt.ts';
 import { useTripView } from './view/useTripView.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 
 /** Rows that are older than this are late, and the list says so. */
 const LATE_MS = 2 * TRIPS_REFRESH_MS;
@@ -150,6 +151,8 @@ export function TripsPage() {
   const { tab } = useParams();
   const { search } = useLocation();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  // Also while it corrects its address, so that the title changes once.
+  useDocumentTitle(`trips.tabs.${isTab(tab) ? tab : 'all-trips'}`, 'tab');
   if (!isTab(tab)) return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
   const right = correctedSearch(tab, search, isFleetManager);
   return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
