@@ -20,7 +20,10 @@ interface PassengerFailuresProps {
   onClose: () => void;
 }
 
-/** The user was added: lists the accounts that could not get them as a passenger, and why. */
+/**
+ * The user was added: lists the accounts that could not get them as a passenger, and why. It can be
+ * tried again, or left as it is.
+ */
 export function PassengerFailures(props: PassengerFailuresProps) {
   const { failures, isBusy, onRetry, onClose } = props;
   const translate = useTranslate();
@@ -54,7 +57,7 @@ export function PassengerFailures(props: PassengerFailuresProps) {
           {translate('common.retry')}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={onClose}>
-          {translate('common.close')}
+          {translate('users.withoutPassenger')}
         </Button>
       </DialogActions>
     </Dialog>

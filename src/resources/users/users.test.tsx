@@ -79,6 +79,9 @@ it('adds a user with roles per account, and says for each account why no passeng
   const failures = within(told).getAllByRole('listitem');
   await waitFor(() => expect(failures[0]).toHaveTextContent(/^Globex: E-mail: Already taken/));
   expect(failures).toHaveLength(1);
+  expect(
+    within(told).getByRole('button', { name: 'Continue without passenger account' }),
+  ).toBeEnabled();
   await manager.delete(`/v1/business-passengers/${String(taken.body['id'])}`);
   await user.click(within(told).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(told).not.toBeInTheDocument());
@@ -89,6 +92,39 @@ it('adds a user with roles per account, and says for each account why no passeng
     );
     expect(found.body).toMatchObject([{ email: 'uma@users.example', phone: '+447911223398' }]);
   }
+});
+
+it('leaves out the passenger of a new user who cannot be one', async () => {
+  allowConsole(/HttpError/);
+  const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
+  const manager = server.as(server.fixtures.users.fleetManager);
+  const { globex } = server.fixtures.corporations;
+  const email = 'una@users.example';
+  const taken = { businessAccountId: globex.id, email, phone: '+447911223377' };
+  await manager.post('/v1/business-passengers', {
+    givenName: 'Una',
+    familyName: 'Other',
+    ...taken,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Add user' });
+  await fillIn(user, dialog, email);
+  await addAccount(user, dialog, 'Globex');
+  await user.click(within(dialog).getByRole('switch', { name: /^Create a passenger account/ }));
+  await user.type(await within(dialog).findByRole('textbox', { name: /^Phone/ }), '7911223376');
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
+  await user.click(
+    within(told).getByRole('button', { name: 'Continue without passenger account' }),
+  );
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  const { body } = await manager.get<unknown[]>(`/v1/users?dynamicSearch=${email}`);
+  expect(body).toMatchObject([{ email }]);
+  const passengers = await manager.get<unknown[]>(
+    `/v1/business-passengers?corporationId=${globex.id}&dynamicSearch=una`,
+  );
+  expect(passengers.body).toMatchObject([taken]);
 });
 
 it('adds a fleet manager, who has no account, and locks the role afterwards', async () => {

@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'Der Benutzer konnte nicht gespeichert werden',
   createPassenger: 'Auch als Fahrgast anlegen, damit Fahrten für die Person gebucht werden können',
   passengerFailed: 'Der Fahrgast konnte nicht angelegt werden',
+  withoutPassenger: 'Ohne Fahrgast fortfahren',
   accounts: 'Konten',
   addAccount: 'Konto hinzufügen',
   removeAccount: '%{name} entfernen',

@@ -9,6 +9,7 @@ export const users = {
   updateFailed: 'Error updating user',
   createPassenger: 'Create a passenger account, so that trips can be booked for them',
   passengerFailed: 'Error creating business passenger',
+  withoutPassenger: 'Continue without passenger account',
   accounts: 'Accounts',
   addAccount: 'Add an account',
   removeAccount: 'Take %{name} away',

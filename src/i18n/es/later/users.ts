@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'No se ha podido actualizar el usuario',
   createPassenger: 'Añadir también como pasajero, para que se le puedan reservar viajes',
   passengerFailed: 'No se ha podido añadir el pasajero',
+  withoutPassenger: 'Continuar sin pasajero',
   accounts: 'Cuentas',
   addAccount: 'Añadir una cuenta',
   removeAccount: 'Quitar %{name}',

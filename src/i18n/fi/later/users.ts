@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'Käyttäjää ei voitu tallentaa',
   createPassenger: 'Lisää myös matkustajaksi, jotta hänelle voi varata matkoja',
   passengerFailed: 'Matkustajaa ei voitu lisätä',
+  withoutPassenger: 'Jatka ilman matkustajaa',
   accounts: 'Tilit',
   addAccount: 'Lisää tili',
   removeAccount: 'Poista: %{name}',

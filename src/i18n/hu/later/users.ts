@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'A felhasználót nem sikerült módosítani',
   createPassenger: 'Hozzáadás utasként is, hogy utazást lehessen foglalni a részére',
   passengerFailed: 'Az utast nem sikerült hozzáadni',
+  withoutPassenger: 'Folytatás utas nélkül',
   accounts: 'Fiókok',
   addAccount: 'Fiók hozzáadása',
   removeAccount: '%{name} eltávolítása',

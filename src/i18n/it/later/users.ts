@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger:
     'Aggiungi anche come passeggero, perché si possano prenotare corse per questa persona',
   passengerFailed: 'Impossibile aggiungere il passeggero',
+  withoutPassenger: 'Continua senza passeggero',
   accounts: 'Account',
   addAccount: 'Aggiungi un account',
   removeAccount: 'Togli %{name}',

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger:
     'Ook als passagier toevoegen, zodat er ritten voor deze persoon kunnen worden geboekt',
   passengerFailed: 'De passagier kon niet worden toegevoegd',
+  withoutPassenger: 'Doorgaan zonder passagier',
   accounts: 'Accounts',
   addAccount: 'Account toevoegen',
   removeAccount: '%{name} verwijderen',

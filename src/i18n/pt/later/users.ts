@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'Não foi possível atualizar o utilizador',
   createPassenger: 'Adicionar também como passageiro, para que se lhe possam reservar viagens',
   passengerFailed: 'Não foi possível adicionar o passageiro',
+  withoutPassenger: 'Continuar sem passageiro',
   accounts: 'Contas',
   addAccount: 'Adicionar uma conta',
   removeAccount: 'Retirar %{name}',

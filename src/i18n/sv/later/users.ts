@@ -11,6 +11,7 @@ export const users: Messages<typeof english> = {
   updateFailed: 'Användaren kunde inte sparas',
   createPassenger: 'Lägg även till som resenär, så att resor kan bokas åt personen',
   passengerFailed: 'Resenären kunde inte läggas till',
+  withoutPassenger: 'Fortsätt utan resenär',
   accounts: 'Konton',
   addAccount: 'Lägg till ett konto',
   removeAccount: 'Ta bort %{name}',
