@@ -16,9 +16,15 @@ interface PageHeaderProps {
 /** The widest row, in px, that does not have room for the longest texts of every language. */
 const TIGHT_ROW = 1020;
 
-/** What a row without much room leaves out, so that all tabs can be seen. */
+/** So much more readily than the tabs, which give way too. */
+const YIELDS = 1000;
+
+/** What a row without much room shortens or leaves out, so that all tabs can be seen. */
 const inTightRow = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
+    // A long name gives way before the tabs do.
+    '& > div:has([data-yields])': { flexShrink: YIELDS, minWidth: 0 },
+    '& [data-yields]': { flexShrink: 1, minWidth: 0 },
     [`@container (max-width: ${TIGHT_ROW}px)`]: {
       '&:has([data-spare]) > .MuiTabs-root': { mx: -2, '& .MuiTab-root': { mr: 1.25 } },
       '& .MuiButton-startIcon:has([data-spare])': { display: 'none' },
@@ -29,7 +35,8 @@ const inTightRow = (theme: Theme) => ({
 
 /**
  * The heading of a page with its tabs and actions, in one low row. Where the row is narrow, icons and
- * texts of buttons that are marked with `data-spare` are left out.
+ * texts of buttons that are marked with `data-spare` are left out. A button that is marked with
+ * `data-yields` gets narrower where the tabs would not fit.
  */
 export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
   return (
@@ -81,6 +88,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
               gap: { xs: 0.5, sm: 1 },
               // On a phone they fit next to the heading, even in French.
               '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
+              '& > *': { flexShrink: 0 },
               '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
             }}
           >

@@ -94,6 +94,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   return (
     <>
       <Button
+        data-yields={name ? '' : undefined}
         variant="outlined"
         startIcon={<ViewIcon />}
         endIcon={<ExpandIcon />}
