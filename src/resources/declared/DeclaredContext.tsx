@@ -43,6 +43,8 @@ export interface DeclaredPageValue {
   deleteNote?: ComponentType<DeleteNoteProps>;
   /** Message keys of the button and form that add a row, and of the form that changes one. */
   titles?: { add: string; edit: string };
+  /** Message key of the label of the search, where the name of the resource would say too much. */
+  searchLabel?: string;
   /** Hand-written inputs instead of derived ones, by field. They are in the form's context. */
   inputs?: Record<string, ComponentType>;
   /** Structures in words, by field, for places that take no elements. */

@@ -29,6 +29,7 @@ export type DeclaredPageProps = Pick<
   | 'deleteNote'
   | 'filter'
   | 'columns'
+  | 'searchLabel'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams' | 'titles'>> &
   Views;
@@ -69,6 +70,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     filter,
     columns,
     titles,
+    searchLabel,
     dialogWidth = 400,
     ownParams = NONE,
   } = props;
@@ -76,7 +78,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const { may } = useGrants(declaration);
   const isOpen = useParams()['*'] !== '';
   const page = useMemo(() => {
-    const look = { dialogWidth, cells, columns, inputs, valueTexts, titles };
+    const look = { dialogWidth, cells, columns, inputs, valueTexts, titles, searchLabel };
     const asks = { batchNote, deleteNote };
     return { declaration, path, ownParams, isDeletable, filter, ...look, ...asks };
   }, [
@@ -93,6 +95,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     filter,
     columns,
     titles,
+    searchLabel,
   ]);
   // The same element for the same list, so that a dialog over it does not redraw it.
   const list = useMemo(() => <List />, [List]);

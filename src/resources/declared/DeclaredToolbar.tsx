@@ -24,7 +24,7 @@ interface DeclaredToolbarProps {
 /** Search, filters, columns and further actions of a declared list. */
 export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { accountId, allColumns, onColumns, more, hasOwnRows } = props;
-  const { declaration, filter: settled } = useDeclared();
+  const { declaration, filter: settled, searchLabel } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const { filterValues, setFilters } = useListFilterContext();
@@ -40,7 +40,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
       search={
         <SearchBox
           from={declaration.list.searchFrom}
-          label={translate('resources.list.search', {
+          label={translate(searchLabel ?? 'resources.list.search', {
             name: label(declaration.name, 2),
           })}
         />

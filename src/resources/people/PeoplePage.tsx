@@ -125,6 +125,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
       edit: UserEditing,
       cells: { roles: RolesCell },
       inputs: { roles: RolesInput },
+      searchLabel: 'people.searchAdmins',
     },
   };
 }

@@ -2,8 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 
-/** Switches, which are stored as soon as they are pressed, or are part of a form. */
+/** Switches, which are stored as soon as they are pressed, or are part of a form, and labels of choices. */
 export const switches = (t: Tokens): Components<Theme> => ({
+  // As large as the other texts of a form.
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiSwitch: {
     defaultProps: { color: 'primary' },
     // A knob inside its track. MUI's sticks out over both ends, and so over the edge of a form.

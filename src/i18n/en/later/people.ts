@@ -6,6 +6,7 @@ export const people = {
     unknown: 'This page has no tab of that name',
     unknownText: 'Choose one of the tabs above.',
   },
+  searchAdmins: 'Search admins',
   invite: {
     first: 'Send invitation to %{name}',
     again: 'Resend invitation to %{name}',

@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Esta página no tiene ninguna pestaña con ese nombre',
     unknownText: 'Elija una de las pestañas de arriba.',
   },
+  searchAdmins: 'Buscar administradores',
   invite: {
     first: 'Enviar invitación a %{name}',
     again: 'Reenviar invitación a %{name}',

@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Sivulla ei ole sen nimistä välilehteä',
     unknownText: 'Valitse jokin yllä olevista välilehdistä.',
   },
+  searchAdmins: 'Hae: pääkäyttäjät',
   invite: {
     first: 'Lähetä kutsu: %{name}',
     again: 'Lähetä kutsu uudelleen: %{name}',

@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Cette page n’a pas d’onglet de ce nom',
     unknownText: 'Choisissez l’un des onglets ci-dessus.',
   },
+  searchAdmins: 'Chercher des administrateurs',
   invite: {
     first: 'Envoyer une invitation à %{name}',
     again: 'Renvoyer l’invitation à %{name}',

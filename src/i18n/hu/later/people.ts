@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Ezen az oldalon nincs ilyen nevű lap',
     unknownText: 'Válasszon a fenti lapok közül.',
   },
+  searchAdmins: 'Keresés: adminisztrátorok',
   invite: {
     first: 'Meghívó küldése: %{name}',
     again: 'Meghívó újraküldése: %{name}',

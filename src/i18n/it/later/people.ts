@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Questa pagina non ha una scheda con questo nome',
     unknownText: 'Scelga una delle schede qui sopra.',
   },
+  searchAdmins: 'Cerca amministratori',
   invite: {
     first: 'Invia invito a %{name}',
     again: 'Invia di nuovo l’invito a %{name}',

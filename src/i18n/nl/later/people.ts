@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Deze pagina heeft geen tabblad met die naam',
     unknownText: 'Kies een van de tabbladen hierboven.',
   },
+  searchAdmins: 'Zoek accountbeheerders',
   invite: {
     first: 'Uitnodiging naar %{name} sturen',
     again: 'Uitnodiging opnieuw naar %{name} sturen',

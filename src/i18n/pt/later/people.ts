@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Esta página não tem nenhum separador com esse nome',
     unknownText: 'Escolha um dos separadores acima.',
   },
+  searchAdmins: 'Procurar administradores',
   invite: {
     first: 'Enviar convite a %{name}',
     again: 'Reenviar convite a %{name}',

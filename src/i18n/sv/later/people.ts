@@ -8,6 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Sidan har ingen flik med det namnet',
     unknownText: 'Välj en av flikarna ovan.',
   },
+  searchAdmins: 'Sök kontoadministratörer',
   invite: {
     first: 'Skicka inbjudan till %{name}',
     again: 'Skicka inbjudan till %{name} igen',
