@@ -42,13 +42,16 @@ const givesRoom =
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
     return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
   };
-/** How many shares of that width a column gets: sentences, such as rules in words, get more. */
-const sharesOf =
-  ({ fields }: AnyResource) =>
-  ({ source }: Column): number => {
-    const { kind } = fields[source] ?? {};
-    return kind === 'object' || kind === 'list' ? 3 : 1;
-  };
+const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 3, email: 2 };
+/**
+ * How many shares of that width a column gets: sentences, such as rules in words, get more, and so do
+ * e-mail addresses, which are longer than the names beside them.
+ */
+function sharesOf({ fields }: AnyResource, shown: readonly Column[]): (column: Column) => number {
+  const kindOf = ({ source }: Column) => fields[source]?.kind ?? 'text';
+  const name = shown.some((column) => kindOf(column) === 'email') ? 0.5 : 1;
+  return (column) => SHARES[kindOf(column)] ?? name;
+}
 /** Numbers and amounts end below each other, so that they can be compared. */
 const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
   isNumber(fields[source]?.kind ?? 'text');
@@ -84,7 +87,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const canChange = may('delete') || may('update');
   const shown = useShownColumns();
   const columns = useMemo(() => {
-    const shares = sharesOf(declaration);
+    const shares = sharesOf(declaration, shown);
     const all = shown
       .filter(givesRoom(declaration))
       .reduce((sum, column) => sum + shares(column), 0);

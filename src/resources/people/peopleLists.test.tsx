@@ -24,7 +24,7 @@ it.each([
   // Newest first, so the head offers the opposite order.
   expect(screen.getByRole('button', { name: 'Sort by created ascending' })).toBeVisible();
   expect(screen.getByRole('link', { name: `Add ${one}` })).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: `Search ${one}s` })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: `Search ${one}s` })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(entries).toEqual([
