@@ -32,6 +32,15 @@ export function mayRetryOnMount(query: Pick<Query, 'state'>): boolean {
 }
 
 /**
+ * Notes that a query with which the console opened has failed, if it has: the page shows that
+ * failure and does not request it once more.
+ */
+export function noteOpening(queryClient: QueryClient, queryKey: QueryKey): void {
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  if (query?.state.status === 'error') failedAtOpening.set(query, query.state.errorUpdateCount);
+}
+
+/**
  * Fetches what will be needed next. A failure is not reported; the later request reports its own.
  * @param isOpening the console opens with it: it is tried again like a request of the page, which
  *   then shows the failure instead of repeating the request
@@ -59,7 +68,6 @@ export async function fetchAhead(
   // Noted before the answer comes, because it may be drawn as soon as it is there.
   cameAhead.set(query, { count: query.state.dataUpdateCount + 1, afterWrite });
   await fetching;
-  const { status, errorUpdateCount } = query.state;
-  if (status !== 'success') cameAhead.delete(query);
-  if (status === 'error' && isOpening) failedAtOpening.set(query, errorUpdateCount);
+  if (query.state.status !== 'success') cameAhead.delete(query);
+  if (isOpening) noteOpening(queryClient, queryKey);
 }

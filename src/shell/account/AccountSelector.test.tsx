@@ -50,6 +50,22 @@ test('does not claim to show all accounts while the stored one cannot be read', 
   await expectShown('Northwind');
 });
 
+test('asks once for an account that cannot be read, although several parts of the page name it', async () => {
+  allowConsole(/HttpError/);
+  const { fixtures } = await consoleServer();
+  const asked: string[] = [];
+  network.use(
+    http.get('*/v1/corporations/:id', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  localStorage.setItem('account_id', fixtures.corporations.northwind.id);
+  await renderConsole({ as: fixtures.users.northwindAdmin, path: '/user-profile' });
+  expect(await screen.findByRole('textbox', { name: /^First name/ })).toBeInTheDocument();
+  expect(asked).toEqual([`/v1/corporations/${fixtures.corporations.northwind.id}`]);
+});
+
 test("falls back to the first account when the stored one is another admin's", async () => {
   const { fixtures } = await consoleServer();
   localStorage.setItem('account_id', fixtures.corporations.northwind.id);

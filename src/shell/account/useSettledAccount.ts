@@ -5,7 +5,7 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { sendRequest } from '../../dataProvider/http.ts';
 import { actorOf, useMe } from '../useMe.ts';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
-import { keepAccount } from './useAccount.ts';
+import { accountKey, keepAccount } from './useAccount.ts';
 
 const outOfReach = (error: unknown) =>
   error instanceof HttpError && (error.status === 404 || error.status === 403);
@@ -27,9 +27,12 @@ export function settledAccountQuery(me: Me, queryClient: QueryClient, dataProvid
         try {
           // Not through the data provider, which would report an expected failure as an error.
           const address = `/v1/corporations/${encodeURIComponent(stored)}`;
-          const { json } = await sendRequest(address, { signal });
-          // The server checked the answer's shape, as for lists.
-          keepAccount(queryClient, json as Corporation);
+          await queryClient.fetchQuery({
+            queryKey: accountKey(stored),
+            // The server checked the answer's shape, as for lists.
+            queryFn: async () => (await sendRequest(address, { signal })).json as Corporation,
+            retry: false,
+          });
           return true;
         } catch (error) {
           if (!outOfReach(error)) throw error;

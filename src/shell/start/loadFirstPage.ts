@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core';
 import { matchPath } from 'react-router-dom';
 import type { Me } from '../../../contract/booking/calls.ts';
 import { signInAgain } from '../../authProvider/signInAgain.ts';
+import { noteOpening } from '../../dataProvider/ahead.ts';
 import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { routes } from '../../routes.tsx';
 import { settledAccountQuery } from '../account/useSettledAccount.ts';
@@ -52,9 +53,10 @@ export async function loadFirstPage(
   const address = pathname === '/' ? homeOf(role) : pathname + search;
   const found = routeAt(address);
   const route = found && mayOpen(found, role) ? found : undefined;
-  const settledAccount = queryClient.prefetchQuery(
-    settledAccountQuery(me, queryClient, dataProvider),
-  );
+  const settling = settledAccountQuery(me, queryClient, dataProvider);
+  const settledAccount = queryClient
+    .prefetchQuery(settling)
+    .then(() => noteOpening(queryClient, settling.queryKey));
   // The page itself says what could not be loaded.
   const ignore = () => undefined;
   const opening = { address, me, queryClient, dataProvider, settledAccount };
