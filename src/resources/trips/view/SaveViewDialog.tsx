@@ -69,6 +69,7 @@ export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialog
       width={400}
       submitLabel={translate('tripList.views.save')}
       isBusy={saving.isPending}
+      isTyped={name !== (view?.name ?? '')}
       failure={
         saving.error && !nameError
           ? (problem?.displayMessage ?? translate('tripList.views.failed'))
