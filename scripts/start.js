@@ -26,7 +26,11 @@ if (isServing && !process.env.NODE_OPTIONS?.includes('-space-size='))
   flags.push('--max-semi-space-size=8', '--max-old-space-size=1024');
 const target = fileURLToPath(new URL(`../${script}`, import.meta.url));
 
-const child = spawn(process.execPath, [...flags, target, ...args], { stdio: 'inherit' });
+const quickImports = new URL('../server/quickImports.js', import.meta.url).href;
+
+const child = spawn(process.execPath, [...flags, '--import', quickImports, target, ...args], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
   process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { ConfigError } from './config/configError.ts';
 import { readConfig } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
@@ -20,6 +21,8 @@ try {
   process.stdout.write(
     startMessage(config, { folder: store.folder, rowSecurity: await rowSecurity(store.pool) }),
   );
+  // Otherwise it is only stored when the process ends by itself (`quickImports.js`).
+  flushCompileCache();
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

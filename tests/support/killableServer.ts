@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { demoChannels } from '../../server/config/demoChannels.ts';
+import { CHILD_FLAGS } from './childFlags.ts';
 import type { StopPoint, StopReply } from './stopAt.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,10 +54,9 @@ export async function startKillable(
   store: { DATA_DIR: string } | { DATABASE_URL: string },
 ): Promise<KillableServer> {
   const stopAt = join(ROOT, 'tests/support/stopAt.ts');
-  const flags = process.execArgv.filter((flag) => flag.includes('strip-types'));
   const child: ChildProcess = spawn(
     process.execPath,
-    [...flags, '--import', stopAt, join(ROOT, 'server/main.ts')],
+    [...CHILD_FLAGS, '--import', stopAt, join(ROOT, 'server/main.ts')],
     {
       cwd: home,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

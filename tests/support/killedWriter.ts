@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../server/db/open.ts';
+import { CHILD_FLAGS } from './childFlags.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../server/db/embedded/writer.fixture.ts');
 
@@ -20,8 +21,7 @@ export interface KilledWriter {
 
 /** Starts the writer, and resolves when its first row was acknowledged. */
 export async function startWriter(dataDir: string): Promise<KilledWriter> {
-  const flags = process.execArgv.filter((flag) => flag.includes('strip-types'));
-  const child = spawn(process.execPath, [...flags, FIXTURE, dataDir], {
+  const child = spawn(process.execPath, [...CHILD_FLAGS, FIXTURE, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'close');

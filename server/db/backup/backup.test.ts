@@ -16,6 +16,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
+import { CHILD_FLAGS } from '../../../tests/support/childFlags.ts';
 import { openTestDatabase } from '../../../tests/support/database.ts';
 import { type Fixtures, insertFixtures } from '../../../tests/support/fixtures.ts';
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
@@ -191,15 +192,10 @@ it('moves a running embedded store to another PostgreSQL server with the two com
   const own = await openTestDatabase({ migrations: null });
   const url = String(own.connection.connectionString);
   const run = (script: string, env: Record<string, string>) =>
-    promisify(execFile)(
-      process.execPath,
-      [
-        ...process.execArgv.filter((flag) => flag.includes('strip-types')),
-        join(ROOT, script),
-        moved,
-      ],
-      { cwd: folder, env: { PATH: process.env.PATH, ...env } },
-    );
+    promisify(execFile)(process.execPath, [...CHILD_FLAGS, join(ROOT, script), moved], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+    });
   expect((await run('scripts/backup.ts', { DATA_DIR: dataDir })).stdout).toMatch(/^Wrote \d+ rows/);
   const { stdout } = await run('scripts/restore.ts', { DATABASE_URL: url });
   expect(stdout).toMatch(/^Restored \d+ rows/);

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { CHILD_FLAGS } from '../../../tests/support/childFlags.ts';
 import { openDatabase, StoreError } from '../open.ts';
 import { mayRun, unprivilegedAccount } from './account.ts';
 import { placeOf } from './cluster.ts';
@@ -166,9 +167,12 @@ describe.runIf(isRoot)('as root', () => {
       skip('This check-out is closed to other users.');
     const dataDir = folderOf('of-nobody');
     chownSync(dataDir, account?.uid ?? 0, account?.gid ?? 0);
-    const flags = process.execArgv.filter((flag) => flag.includes('strip-types'));
     const script = join(import.meta.dirname, 'asNobody.fixture.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [...flags, script, dataDir]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...CHILD_FLAGS,
+      script,
+      dataDir,
+    ]);
     expect(Number(stdout)).toBe(account?.uid);
     expect(statSync(join(dataDir, 'postgresql')).uid).toBe(account?.uid);
   });

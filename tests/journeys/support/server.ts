@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CHILD_FLAGS } from '../../support/childFlags.ts';
 
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199);
 const READY_MS = 120_000;
@@ -35,7 +36,7 @@ export async function startServer(
     () => false,
   );
   if (isTaken) throw new Error(`Port ${port} is in use: stop what uses it, or set JOURNEYS_PORT`);
-  const child: ChildProcess = spawn(process.execPath, [script], {
+  const child: ChildProcess = spawn(process.execPath, [...CHILD_FLAGS, script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
