@@ -113,8 +113,15 @@ function Head({ children }: { children?: ReactNode }) {
 
 const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
+const CELLS = '& .RaDataTable-headerCell, & .RaDataTable-rowCell';
 const TABLE = {
-  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1 },
+  [CELLS]: { px: 1 },
+  // So that all columns fit beside the navigation in a window of 1,280 pixels.
+  '@container (max-width: 1110px)': {
+    [CELLS]: { px: 0.5 },
+    // Prices end where the next column begins.
+    '& .column-total': { pr: 1.5 },
+  },
   // Details that are open below a row stay in view when the columns are scrolled sideways.
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
