@@ -1,25 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
-import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
-
-const recipientField = () => screen.findByRole('combobox', { name: /employee or guest/i });
-
-/** The address step for Anna, who is one of the suggestions before anything is typed. */
-async function open() {
-  const { user } = await renderConsole({
-    as: ({ users }) => users.northwindAdmin,
-    path: '/create-v2',
-  });
-  await user.click(await recipientField());
-  await user.click(await screen.findByRole('option', { name: /Anna Smith/ }));
-  await screen.findByRole('combobox', { name: /pickup/i });
-  return user;
-}
+import { openAddressStep, recipientField } from './addressStep.fixture.ts';
 
 async function choose(user: UserEvent, field: RegExp, typed: string, option: RegExp) {
   const input = screen.getByRole('combobox', { name: field });
@@ -30,85 +16,9 @@ async function choose(user: UserEvent, field: RegExp, typed: string, option: Reg
   await user.click(best!);
 }
 
-const time = () => screen.getByRole('textbox', { name: /^Time/ });
-
-describe('the time', () => {
-  it('is proposed ten minutes ahead, can be typed over, and can be set back to ASAP', async () => {
-    const user = await open();
-    expect(time()).toHaveValue('ASAP');
-    // Its opposite replaces it after the first half of a double click, and the field has the focus
-    // before the second half, which takes it away again.
-    await user.click(screen.getByRole('button', { name: /choose a time/ }));
-    await waitFor(() => expect(time()).toHaveFocus());
-    const opposite = screen.getByRole('button', { name: /^ASAP:/ });
-    act(() => opposite.focus());
-    fireEvent.click(opposite, { detail: 2 });
-    await waitFor(() => expect(time()).toHaveFocus());
-    expect(time()).toHaveAttribute('value', expect.stringMatching(/^\d\d:\d\d$/));
-    await user.keyboard('2359');
-    expect(time()).toHaveValue('23:59');
-    // In a typed time a space does nothing; over a selected time it switches to ASAP.
-    await user.keyboard(' ');
-    expect(time()).toHaveValue('23:59');
-    await user.tripleClick(time());
-    await user.keyboard(' ');
-    expect(time()).toHaveValue('ASAP');
-    expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
-  });
-
-  it('is read from pasted text, which never means ASAP', async () => {
-    const user = await open();
-    await user.click(time());
-    await user.paste(' 11:45 PM\n');
-    expect(time()).toHaveValue('23:45');
-    await user.clear(time());
-    await user.tab();
-    expect(await screen.findByText('Enter a time, such as 14:30')).toBeInTheDocument();
-  });
-});
-
-describe('the date', () => {
-  const part = (name: string) => screen.getByRole('spinbutton', { name });
-  const dateText = () => ['Day', 'Month', 'Year'].map((name) => part(name).textContent).join('/');
-  /** Four days on, which may be in another month or year. */
-  const chosen = localTime(addMinutes(new Date(), 4 * 24 * 60), 'Europe/London').slice(0, 10);
-  const digits = chosen.split('-').toReversed();
-
-  it('typed by hand proposes a time ten minutes ahead, and stays with a space in the time', async () => {
-    const user = await open();
-    await user.click(part('Day'));
-    await user.keyboard(digits.join(''));
-    expect(dateText()).toBe(digits.join('/'));
-    const proposed = [10, 11].map((minutes) =>
-      localTime(addMinutes(new Date(), minutes), 'Europe/London').slice(11, 16),
-    );
-    expect(proposed).toContain(time().getAttribute('value'));
-    await user.click(time());
-    await user.keyboard('9 pm');
-    expect(time()).toHaveValue('21:00');
-    expect(dateText()).toBe(digits.join('/'));
-    await user.tripleClick(time());
-    await user.keyboard(' ');
-    await user.tab();
-    expect(await screen.findByText(/^ASAP is for today/)).toBeInTheDocument();
-    expect(dateText()).toBe(digits.join('/'));
-  });
-
-  it('changes no time while it is half typed, and is marked when its field is left', async () => {
-    const user = await open();
-    await user.click(part('Day'));
-    await user.keyboard('{Delete}');
-    expect(time()).toHaveValue('ASAP');
-    expect(screen.queryByText('Invalid date or time')).toBeNull();
-    await user.click(time());
-    expect(await screen.findByText('Invalid date or time')).toBeInTheDocument();
-    expect(time()).toHaveValue('ASAP');
-  });
-});
-
 describe('flight details', () => {
   it('are corrected to allowed numbers, and say so', async () => {
-    const user = await open();
+    const user = await openAddressStep();
     await choose(user, /pickup/i, 'heathrow', /Heathrow/);
     const arrival = await screen.findByRole('textbox', { name: 'Arrival time' });
     await user.type(arrival, ' 9.30p');
@@ -141,7 +51,7 @@ describe('flight details', () => {
   });
 
   it('ask for the departure where the trip ends at the airport', async () => {
-    const user = await open();
+    const user = await openAddressStep();
     await choose(user, /dropoff/i, 'heathrow', /Heathrow/);
     expect(await screen.findByRole('textbox', { name: 'Departure time' })).toBeInTheDocument();
   });
@@ -149,7 +59,7 @@ describe('flight details', () => {
 
 describe('pickup and dropoff', () => {
   it('are swapped once by a double click', async () => {
-    const user = await open();
+    const user = await openAddressStep();
     await choose(user, /pickup/i, 'savoy', /Savoy/);
     await user.dblClick(screen.getByRole('button', { name: 'Swap pickup and dropoff' }));
     expect(screen.getByRole('combobox', { name: /pickup/i })).toHaveValue('');
@@ -161,7 +71,7 @@ describe('pickup and dropoff', () => {
 
 describe('stops', () => {
   it('are ten at most, which is said, and an empty one says how to remove it', async () => {
-    const user = await open();
+    const user = await openAddressStep();
     for (let stop = 0; stop < MAX_WAYPOINTS; stop += 1)
       await user.click(screen.getByRole('button', { name: 'Add stop' }));
     expect(screen.queryByRole('button', { name: 'Add stop' })).toBeNull();
@@ -203,7 +113,7 @@ describe('a search that fails', () => {
 
   it('for addresses keeps what was typed', async () => {
     allowConsole(/HttpError|500/);
-    const user = await open();
+    const user = await openAddressStep();
     failing('*/v1/address-suggestions');
     const pickup = screen.getByRole('combobox', { name: /pickup/i });
     await user.type(pickup, 'savoy');
@@ -214,7 +124,7 @@ describe('a search that fails', () => {
   });
 
   it('for addresses reports an unknown source', async () => {
-    const user = await open();
+    const user = await openAddressStep();
     network.use(
       http.get('*/v1/address-suggestions', () =>
         HttpResponse.json({ source: 'somebody', suggestions: [] }),
@@ -235,7 +145,7 @@ function knowsLocation(getCurrentPosition: Geolocation['getCurrentPosition']): v
 describe('the list of an address', () => {
   it('stays where it was scrolled when one of its lines is pressed', async () => {
     knowsLocation(() => undefined);
-    const user = await open();
+    const user = await openAddressStep();
     await user.click(screen.getByRole('combobox', { name: /pickup/i }));
     const here = await screen.findByRole('option', { name: 'Use my location' });
     const list = screen.getByRole('listbox');
@@ -250,7 +160,7 @@ describe('the place of the device', () => {
   it('is asked for once geolocation is allowed', async () => {
     const denied = { code: 1, message: 'denied' } as GeolocationPositionError;
     knowsLocation((_, fail) => fail?.(denied));
-    const user = await open();
+    const user = await openAddressStep();
     await user.click(screen.getByRole('combobox', { name: /pickup/i }));
     // Favourites that arrive meanwhile redraw the options, and a click on an old one is lost.
     await waitFor(async () => {
