@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type DistanceUnit, inUnit } from '../core/distance.ts';
 import { validate } from '../core/validation.ts';
 import { judge, type JudgedTrip, type LimitUseOf, ruleIdOf } from './judge.ts';
-import { isWithin, spanOf, weekdayOf } from './periods.ts';
 import { LIMIT_PERIODS, minutesOf, type Rule, rulesSchema, WEEKDAYS } from './rules.ts';
 import { type PastTrip, tryRules } from './trial.ts';
 
@@ -160,41 +159,6 @@ describe('times of day', () => {
         expect(stopped).toBe(weekday === 'friday' && start <= pickup && pickup <= end);
       }),
     );
-  });
-});
-
-describe('periods', () => {
-  it('include their own moment, and follow each other without a gap', () => {
-    const day = fc.date({
-      min: new Date('2020-01-01T00:00:00Z'),
-      max: new Date('2040-12-31T00:00:00Z'),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(day, fc.constantFrom(...LIMIT_PERIODS), (date, period) => {
-        const local = date.toISOString().slice(0, 19);
-        const span = spanOf(local, period);
-        expect(isWithin(local, span)).toBe(true);
-        expect(spanOf(span.before, period).from).toBe(span.before);
-        expect(isWithin(span.before, span)).toBe(false);
-      }),
-    );
-  });
-
-  it('begin weeks on Monday and end months on their last day', () => {
-    expect(weekdayOf('2026-11-22')).toBe('sunday');
-    expect(spanOf('2026-11-22T23:59:59', 'week')).toEqual({
-      from: '2026-11-16',
-      before: '2026-11-23',
-    });
-    expect(spanOf('2028-02-29T12:00:00', 'month')).toEqual({
-      from: '2028-02-01',
-      before: '2028-03-01',
-    });
-    expect(spanOf('2026-12-31T12:00:00', 'day')).toEqual({
-      from: '2026-12-31',
-      before: '2027-01-01',
-    });
   });
 });
 
