@@ -1,8 +1,8 @@
 import { Tab } from '@mui/material';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
-import { later, laterDialog } from '../../later/later.tsx';
+import { later } from '../../later/later.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
@@ -10,7 +10,6 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage, type DeclaredPageProps } from '../declared/DeclaredPage.tsx';
 import { RowActions } from '../declared/RowActions.tsx';
-import { usePagePaths } from '../declared/usePagePaths.ts';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { RolesCell } from '../users/RolesCell.tsx';
 import {
@@ -24,15 +23,23 @@ import {
 
 const DIALOG_WIDTH = 600;
 const OWN_PARAMS = ['tab'];
-const GroupCreate = later(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
-  isAhead: false,
-});
-const GroupEdit = later(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
-  isAhead: false,
-});
-const UserCreate = laterDialog(async () => (await import('../users/UserCreate.tsx')).UserCreate);
-const UserEdit = laterDialog(async () => (await import('../users/UserEdit.tsx')).UserEdit);
-const EmployeeEdit = laterDialog(async () => (await import('./EmployeeEdit.tsx')).EmployeeEdit);
+const GroupCreate = lazy(async () => ({
+  default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
+}));
+const GroupEdit = lazy(async () => ({
+  default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
+}));
+const UserCreate = lazy(async () => ({
+  default: (await import('../users/UserCreate.tsx')).UserCreate,
+}));
+const UserEdit = lazy(async () => ({
+  default: (await import('../users/UserEdit.tsx')).UserEdit,
+}));
+const EmployeeEdit = lazy(async () => ({
+  default: (await import('./EmployeeEdit.tsx')).EmployeeEdit,
+}));
+// Parts of dialogs wait by themselves: the page, and with it the dialog, would be hidden until
+// they are loaded.
 const RolesInput = later(async () => (await import('../users/RolesInput.tsx')).RolesInput);
 const BatchTrips = later(async () => (await import('./BatchTrips.tsx')).BatchTrips);
 const DeleteTrips = later(async () => (await import('./DeleteTrips.tsx')).DeleteTrips);
@@ -78,14 +85,6 @@ const ADMIN_ACTIONS = (
   </RowActions>
 );
 
-const UserAdding = () => <UserCreate onClose={usePagePaths().close} />;
-const UserEditing = (props: { id: string }) => (
-  <UserEdit {...props} onClose={usePagePaths().close} />
-);
-const EmployeeEditing = (props: { id: string }) => (
-  <EmployeeEdit {...props} onClose={usePagePaths().close} />
-);
-
 type Views = Partial<DeclaredPageProps>;
 
 /** The hand-written parts of each tab of a page. */
@@ -97,7 +96,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
   return {
     employee: {
       list: list('employee', { actions: EMPLOYEE_ACTIONS }),
-      edit: EmployeeEditing,
+      edit: EmployeeEdit,
       batchNote: BatchTrips,
       deleteNote: DeleteTrips,
     },
@@ -121,8 +120,8 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
     },
     corporationAdmin: {
       list: list('corporationAdmin', { actions: ADMIN_ACTIONS }),
-      create: UserAdding,
-      edit: UserEditing,
+      create: UserCreate,
+      edit: UserEdit,
       cells: { roles: RolesCell },
       inputs: { roles: RolesInput },
       searchLabel: 'people.searchAdmins',
