@@ -1,25 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
 import type { TravelRestriction } from '../../../contract/resources/travelRestrictions.ts';
-import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
-import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
+import {
+  addGroup,
+  admin,
+  groupOf,
+  nameField,
+  openGroups,
+  rulesOf,
+  saveGroup,
+} from './groups.fixture.ts';
 
-const admin = async () => {
-  const { as, fixtures } = await consoleServer();
-  return { ...as(fixtures.users.northwindAdmin), northwind: fixtures.corporations.northwind };
-};
-
-async function addGroup(name: string, extra: object = {}) {
-  const { post, northwind } = await admin();
-  const { body } = await post<EmployeeGroup>('/v1/employee-groups', {
-    name,
-    corporationId: northwind.id,
-    ...extra,
-  });
-  return body;
-}
 async function addEmployee(givenName: string, groupId: string | null = null) {
   const { post, northwind } = await admin();
   const { status } = await post('/v1/business-passengers', {
@@ -32,21 +26,7 @@ async function addEmployee(givenName: string, groupId: string | null = null) {
   });
   expect(status).toBe(201);
 }
-const groupOf = async (id: string) =>
-  (await (await admin()).get<EmployeeGroup>(`/v1/employee-groups/${id}`)).body;
-const rulesOf = async (group: EmployeeGroup) => {
-  const { get } = await admin();
-  return (await get<TravelRestriction>(`/v1/travel-restrictions/${group.restrictionId}`)).body
-    .rules;
-};
-
-const open = (path: string) =>
-  renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees${path}?tab=groups` });
-type User = Awaited<ReturnType<typeof open>>['user'];
-const saveGroup = () => screen.getByRole('button', { name: 'Save group' });
-const nameField = () => screen.findByRole('textbox', { name: /^Group name/ });
-
-async function choose(user: User, typed: string, name: string) {
+async function choose(user: UserEvent, typed: string, name: string) {
   await user.type(screen.getByRole('combobox', { name: 'Choose employees' }), typed);
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
   await user.keyboard('{Escape}');
@@ -73,7 +53,7 @@ it('lets a fleet manager give a group a rule about places', async () => {
 
 it('creates a group by its name, then accepts members and rules, and goes back to the list', async () => {
   await addEmployee('Ada');
-  const { user } = await open('/create');
+  const { user } = await openGroups('/create');
   const name = await nameField();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(saveGroup()).toBeDisabled();
@@ -120,7 +100,7 @@ it('keeps everything that was changed when saving fails, and asks before it is l
   const group = await addGroup('Keepers');
   await addEmployee('Bea', group.id);
   await addEmployee('Cyd');
-  const { user } = await open(`/${group.id}`);
+  const { user } = await openGroups(`/${group.id}`);
   const name = await nameField();
   await user.type(name, ' all');
   await user.click(
@@ -156,7 +136,7 @@ it('deletes all rules by a reset, and asks for which groups if several share the
   });
   const one = await addGroup('One', { restrictionId: shared.id });
   const two = await addGroup('Two', { restrictionId: shared.id });
-  const { user } = await open(`/${one.id}`);
+  const { user } = await openGroups(`/${one.id}`);
   expect(await screen.findByText('These rules also apply to another group: Two.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset rules' }));
   expect(screen.getByText('All rules are deleted when you save the group.')).toBeVisible();
@@ -175,7 +155,7 @@ it('is added and renamed once by a double click', async () => {
     if (request.method !== 'GET' && request.url.includes('/employee-groups'))
       writes.push(request.method);
   });
-  const { user } = await open('/create');
+  const { user } = await openGroups('/create');
   await user.type(await nameField(), 'Twice');
   await user.dblClick(screen.getByRole('button', { name: 'Save group name' }));
   expect(await screen.findByText('Nobody is in this group yet')).toBeInTheDocument();
@@ -190,7 +170,7 @@ it('is added and renamed once by a double click', async () => {
 
 it('can only be renamed, and has no deletion for the default group', async () => {
   const group = await addGroup('Before');
-  const { user } = await open(`/${group.id}`);
+  const { user } = await openGroups(`/${group.id}`);
   const name = await nameField();
   await user.clear(name);
   await user.type(name, 'Afterwards');
@@ -201,59 +181,4 @@ it('can only be renamed, and has no deletion for the default group', async () =>
   await user.click(saveGroup());
   expect(await screen.findByRole('button', { name: 'Delete Afterwards' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Default' })).not.toBeInTheDocument();
-});
-
-it('replaces no name and no rule that somebody else has changed since, unless told again', async () => {
-  // The refusals, for developers.
-  allowConsole(/CHANGED_SINCE/);
-  const group = await addGroup('Cellar');
-  const other = await admin();
-  const save = (body: object) => other.post(`/v1/employee-groups/${group.id}/save`, body);
-  const daily = (id: string, amount: number) => ({
-    id,
-    type: 'maxAmount',
-    amount,
-    maxAmountRuleType: 'day',
-  });
-  const { user } = await open(`/${group.id}`);
-  const name = await nameField();
-  const spending = await screen.findByRole('textbox', { name: 'Spending per day' });
-  await user.clear(name);
-  await user.type(name, 'Vault');
-  await user.clear(spending);
-  await user.type(spending, '20');
-  const far = { id: crypto.randomUUID(), type: 'distance', maxDistanceMeters: 5000 };
-  await save({ name: 'Attic', rules: { changed: [daily(crypto.randomUUID(), 3000), far] } });
-
-  await user.click(screen.getByRole('button', { name: 'Save group name' }));
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Now “Attic”'));
-  expect(name).toHaveValue('Vault');
-  expect(screen.getByText(/Somebody else changed the marked fields/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save group name' }));
-  await waitFor(async () => expect((await groupOf(group.id)).name).toBe('Vault'));
-
-  await waitFor(() => expect(saveGroup()).toBeEnabled());
-  await user.click(saveGroup());
-  expect(await screen.findByText(/Somebody else changed the marked fields/)).toBeVisible();
-  // What the other person added is there, and what both changed is still as it was typed.
-  expect(screen.getByText('Spending per day: at most £20.00')).toBeInTheDocument();
-  expect(screen.getByText('Distance: at most 3.11 mi')).toBeInTheDocument();
-  await user.click(saveGroup());
-  expect(await screen.findByText('Group saved successfully')).toBeVisible();
-  const rules = await rulesOf(await groupOf(group.id));
-  expect(rules).toHaveLength(2);
-  expect(rules).toContainEqual(far);
-  expect(rules).toContainEqual(expect.objectContaining({ type: 'maxAmount', amount: 2000 }));
-});
-
-it('says that there are no employees to choose in an account without any', async () => {
-  const group = await addGroup('Nobody’s group');
-  const none = { headers: { 'x-total-count': '0' } };
-  network.use(http.get('*/v1/business-passengers', () => HttpResponse.json([], none)));
-  const { user } = await open(`/${group.id}`);
-  const employees = await screen.findByRole('combobox', { name: 'Choose employees' });
-  await user.click(employees);
-  expect(await screen.findByText('This account has no employees yet')).toBeVisible();
-  await user.type(employees, 'anna');
-  expect(await screen.findByText('No results found')).toBeVisible();
 });

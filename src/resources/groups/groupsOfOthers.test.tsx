@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { network } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import {
+  addGroup,
+  admin,
+  groupOf,
+  nameField,
+  openGroups,
+  rulesOf,
+  saveGroup,
+} from './groups.fixture.ts';
+
+it('replaces no name and no rule that somebody else has changed since, unless told again', async () => {
+  // The refusals, for developers.
+  allowConsole(/CHANGED_SINCE/);
+  const group = await addGroup('Cellar');
+  const other = await admin();
+  const save = (body: object) => other.post(`/v1/employee-groups/${group.id}/save`, body);
+  const daily = (id: string, amount: number) => ({
+    id,
+    type: 'maxAmount',
+    amount,
+    maxAmountRuleType: 'day',
+  });
+  const { user } = await openGroups(`/${group.id}`);
+  const name = await nameField();
+  const spending = await screen.findByRole('textbox', { name: 'Spending per day' });
+  await user.clear(name);
+  await user.type(name, 'Vault');
+  await user.clear(spending);
+  await user.type(spending, '20');
+  const far = { id: crypto.randomUUID(), type: 'distance', maxDistanceMeters: 5000 };
+  await save({ name: 'Attic', rules: { changed: [daily(crypto.randomUUID(), 3000), far] } });
+
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Now “Attic”'));
+  expect(name).toHaveValue('Vault');
+  expect(screen.getByText(/Somebody else changed the marked fields/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  await waitFor(async () => expect((await groupOf(group.id)).name).toBe('Vault'));
+
+  await waitFor(() => expect(saveGroup()).toBeEnabled());
+  await user.click(saveGroup());
+  expect(await screen.findByText(/Somebody else changed the marked fields/)).toBeVisible();
+  // What the other person added is there, and what both changed is still as it was typed.
+  expect(screen.getByText('Spending per day: at most £20.00')).toBeInTheDocument();
+  expect(screen.getByText('Distance: at most 3.11 mi')).toBeInTheDocument();
+  await user.click(saveGroup());
+  expect(await screen.findByText('Group saved successfully')).toBeVisible();
+  const rules = await rulesOf(await groupOf(group.id));
+  expect(rules).toHaveLength(2);
+  expect(rules).toContainEqual(far);
+  expect(rules).toContainEqual(expect.objectContaining({ type: 'maxAmount', amount: 2000 }));
+});
+
+it('says that there are no employees to choose in an account without any', async () => {
+  const group = await addGroup('Nobody’s group');
+  const none = { headers: { 'x-total-count': '0' } };
+  network.use(http.get('*/v1/business-passengers', () => HttpResponse.json([], none)));
+  const { user } = await openGroups(`/${group.id}`);
+  const employees = await screen.findByRole('combobox', { name: 'Choose employees' });
+  await user.click(employees);
+  expect(await screen.findByText('This account has no employees yet')).toBeVisible();
+  await user.type(employees, 'anna');
+  expect(await screen.findByText('No results found')).toBeVisible();
+});
