@@ -1,7 +1,7 @@
 import {
   createElement,
+  lazy,
   Suspense,
-  use,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -26,7 +26,6 @@ interface Closable {
 }
 
 type FailedProps<P> = Failure & { props: P };
-type Outcome<P> = { Loaded: ComponentType<P> } | { error: unknown };
 
 /** As `load`, but asks for nothing without a connection: a browser does not repeat a failed import. */
 async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
@@ -40,27 +39,33 @@ function laterPart<P extends object>(
   Failed: ComponentType<FailedProps<P>>,
 ): (props: P) => React.JSX.Element {
   const part = partOf(() => whenConnected(load), { isAhead });
-  type Coming = Outcome<P> | Promise<Outcome<P>>;
-  const begin = (): Coming => {
+  interface DrawnProps {
+    props: P;
+    onRetry: () => void;
+  }
+  type Drawn = ComponentType<DrawnProps>;
+  const asDrawn = (Loaded: ComponentType<P>): Drawn => {
+    return ({ props }) => createElement(Loaded, props);
+  };
+  const begin = (): Drawn => {
     const loaded = part.get();
-    if (loaded) return { Loaded: loaded };
-    return part.fetch().then(
-      (Loaded) => ({ Loaded }),
-      (error: unknown) => ({ error }),
+    if (loaded) return asDrawn(loaded);
+    // Not `use`: under the `act` of a test, React forgets to draw what waits with it.
+    return lazy(() =>
+      part.fetch().then(
+        (Loaded) => ({ default: asDrawn(Loaded) }),
+        (error: unknown) => ({
+          default: (props: DrawnProps) => createElement(Failed, { error, ...props }),
+        }),
+      ),
     );
   };
-  function Drawn({ coming, props, onRetry }: { coming: Coming; props: P; onRetry: () => void }) {
-    const outcome = coming instanceof Promise ? use(coming) : coming;
-    return 'Loaded' in outcome
-      ? createElement(outcome.Loaded, props)
-      : createElement(Failed, { error: outcome.error, onRetry, props });
-  }
   return function Later(props: P) {
     // Kept outside of what waits for it, so that it is requested once and a failure is shown.
-    const [coming, setComing] = useState<Coming>(begin);
+    const [Drawn, setDrawn] = useState(begin);
     return (
       <Suspense fallback={createElement(Meanwhile, props)}>
-        <Drawn coming={coming} props={props} onRetry={() => setComing(begin)} />
+        <Drawn props={props} onRetry={() => setDrawn(begin)} />
       </Suspense>
     );
   };

@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Part } from './parts.ts';
 
 /** What every part needs in addition to its own code before it is drawn: the texts. */
@@ -15,9 +15,11 @@ export async function withNeeded<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-function Awaiting({ coming }: { coming: Promise<unknown> }) {
-  use(coming);
-  return null;
+const Nothing = () => null;
+
+/** Draws nothing, but its `Suspense` waits until everything that parts need is loaded. */
+function awaiting(part: Part<unknown>): ComponentType {
+  return lazy(() => part.fetch().then(() => ({ default: Nothing })));
 }
 
 interface AfterNeededProps {
@@ -30,14 +32,14 @@ interface AfterNeededProps {
 /** Draws its children once they and everything that parts need are loaded. */
 export function AfterNeeded({ isNeeded, fallback, children }: AfterNeededProps) {
   // Kept outside of what waits for it, so that it is requested once and a failure is shown.
-  const coming = useMemo(
-    () => (isNeeded && needed?.get() === undefined ? needed?.fetch() : undefined),
+  const awaited = useMemo(
+    () => (isNeeded && needed && needed.get() === undefined ? awaiting(needed) : Nothing),
     [isNeeded],
   );
   return (
     <Suspense fallback={fallback}>
       {/* Next to the children and not around them, so that both load together. */}
-      {coming ? <Awaiting coming={coming} /> : null}
+      {createElement(awaited)}
       {children}
     </Suspense>
   );

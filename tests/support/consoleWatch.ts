@@ -1,13 +1,6 @@
 import { format } from 'node:util';
 import { vi, type MockInstance } from 'vitest';
 
-/**
- * The testing library wraps each event in an `act` that nobody can await. When the event opens a part
- * whose code is still loading, React warns about that. It says nothing about the product, and it
- * depends on the tests before whether the code is loaded already.
- */
-const LATE_CODE = /^A component suspended inside an `act` scope/;
-
 let allowed: RegExp[] = [];
 let unexpected: string[] = [];
 let spies: MockInstance[] = [];
@@ -20,7 +13,7 @@ const record = (...values: unknown[]) => {
 /** Fails a test that writes an error or a warning to the console without having announced it. */
 export const consoleWatch = {
   start(): void {
-    allowed = [LATE_CODE];
+    allowed = [];
     unexpected = [];
     spies = (['error', 'warn'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(record),

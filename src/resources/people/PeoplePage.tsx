@@ -1,8 +1,8 @@
 import { Tab } from '@mui/material';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
-import { later } from '../../later/later.tsx';
+import { later, laterDialog } from '../../later/later.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage, type DeclaredPageProps } from '../declared/DeclaredPage.tsx';
 import { RowActions } from '../declared/RowActions.tsx';
+import { usePagePaths } from '../declared/usePagePaths.ts';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { RolesCell } from '../users/RolesCell.tsx';
 import {
@@ -23,23 +24,15 @@ import {
 
 const DIALOG_WIDTH = 600;
 const OWN_PARAMS = ['tab'];
-const GroupCreate = lazy(async () => ({
-  default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
-}));
-const GroupEdit = lazy(async () => ({
-  default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
-}));
-const UserCreate = lazy(async () => ({
-  default: (await import('../users/UserCreate.tsx')).UserCreate,
-}));
-const UserEdit = lazy(async () => ({
-  default: (await import('../users/UserEdit.tsx')).UserEdit,
-}));
-const EmployeeEdit = lazy(async () => ({
-  default: (await import('./EmployeeEdit.tsx')).EmployeeEdit,
-}));
-// Parts of dialogs wait by themselves: the page, and with it the dialog, would be hidden until
-// they are loaded.
+const GroupCreate = later(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
+  isAhead: false,
+});
+const GroupEdit = later(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
+  isAhead: false,
+});
+const UserCreate = laterDialog(async () => (await import('../users/UserCreate.tsx')).UserCreate);
+const UserEdit = laterDialog(async () => (await import('../users/UserEdit.tsx')).UserEdit);
+const EmployeeEdit = laterDialog(async () => (await import('./EmployeeEdit.tsx')).EmployeeEdit);
 const RolesInput = later(async () => (await import('../users/RolesInput.tsx')).RolesInput);
 const BatchTrips = later(async () => (await import('./BatchTrips.tsx')).BatchTrips);
 const DeleteTrips = later(async () => (await import('./DeleteTrips.tsx')).DeleteTrips);
@@ -85,6 +78,14 @@ const ADMIN_ACTIONS = (
   </RowActions>
 );
 
+const UserAdding = () => <UserCreate onClose={usePagePaths().close} />;
+const UserEditing = (props: { id: string }) => (
+  <UserEdit {...props} onClose={usePagePaths().close} />
+);
+const EmployeeEditing = (props: { id: string }) => (
+  <EmployeeEdit {...props} onClose={usePagePaths().close} />
+);
+
 type Views = Partial<DeclaredPageProps>;
 
 /** The hand-written parts of each tab of a page. */
@@ -96,7 +97,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
   return {
     employee: {
       list: list('employee', { actions: EMPLOYEE_ACTIONS }),
-      edit: EmployeeEdit,
+      edit: EmployeeEditing,
       batchNote: BatchTrips,
       deleteNote: DeleteTrips,
     },
@@ -120,8 +121,8 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
     },
     corporationAdmin: {
       list: list('corporationAdmin', { actions: ADMIN_ACTIONS }),
-      create: UserCreate,
-      edit: UserEdit,
+      create: UserAdding,
+      edit: UserEditing,
       cells: { roles: RolesCell },
       inputs: { roles: RolesInput },
       searchLabel: 'people.searchAdmins',

@@ -1,5 +1,4 @@
 import { Tab } from '@mui/material';
-import { lazy } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
@@ -20,12 +19,12 @@ const OWN_PARAMS = ['tab'];
 const TABS = ['users', 'groups'] as const;
 type UsersTab = (typeof TABS)[number];
 
-const GroupCreate = lazy(async () => ({
-  default: (await import('../groups/GroupCreate.tsx')).GroupCreate,
-}));
-const GroupEdit = lazy(async () => ({
-  default: (await import('../groups/GroupEdit.tsx')).GroupEdit,
-}));
+const GroupCreate = later(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
+  isAhead: false,
+});
+const GroupEdit = later(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
+  isAhead: false,
+});
 const UserCreate = laterDialog(async () => (await import('./UserCreate.tsx')).UserCreate);
 const UserEdit = laterDialog(async () => (await import('./UserEdit.tsx')).UserEdit);
 const RolesInput = later(async () => (await import('./RolesInput.tsx')).RolesInput);
