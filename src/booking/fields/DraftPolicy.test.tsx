@@ -93,6 +93,24 @@ it('checks the return together with the trip, and stops it before anything is bo
   await waitFor(() => expect(screen.queryByText('Return trip: once a day.')).toBeNull());
 });
 
+it('asks again when the trip was refused because the rules have changed', async () => {
+  answer = ALLOWED;
+  const refusal = { code: 'NOT_ALLOWED_BY_POLICY', displayMessage: 'Sales: £40.00 a day.' };
+  network.use(
+    http.post('*/v1/bookings', () => {
+      answer = STOPPED;
+      return HttpResponse.json(refusal, { status: 409 });
+    }),
+  );
+  const { user } = await open('/create-v2');
+  await goToVehicle(user);
+  expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
+  await send(user);
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expect(await screen.findByText('Go tomorrow.')).toBeInTheDocument();
+  expect(await button()).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('stops it on the single page too', async () => {
   const { user } = await open('/book-dp');
   await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);

@@ -11,6 +11,9 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 
 const STALE_MS = 30_000;
 
+/** The first part of the query keys of what the travel rules say. */
+export const POLICY_PREVIEW = 'policy-preview';
+
 /** What the travel rules say about the draft, where that is known. */
 export interface DraftPolicy {
   /** False while too little of the trip is known to ask. */
@@ -55,7 +58,7 @@ export function usePolicy(store: DraftStore, context: DraftContext): DraftPolicy
     question ? await previewPolicy(question, read) : null,
   );
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['policy-preview', question],
+    queryKey: [POLICY_PREVIEW, question],
     queryFn: ask,
     enabled: question !== null,
     // A user who changed the rule in another tab should see it gone when they come back.

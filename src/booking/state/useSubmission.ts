@@ -15,6 +15,7 @@ import { isReturn, type Failure } from './leg.ts';
 import { createSubmission, type BookingSubmission } from './submission.ts';
 import { submissionSchema } from './submissionSchema.ts';
 import type { Submission } from './submissionState.ts';
+import { POLICY_PREVIEW } from './usePolicy.ts';
 
 /** An error without a status had no answer, or one that could not be read. */
 export const failureOf = (error: unknown): Failure => ({
@@ -39,7 +40,16 @@ function submissionOf(client: QueryClient, userId: string): BookingSubmission {
     own.get(userId) ??
     createSubmission({
       calls: {
-        request: (request, key) => reported(eventOf('REQUEST', key), requestBooking(request, key)),
+        request: async (request, key) => {
+          try {
+            return await reported(eventOf('REQUEST', key), requestBooking(request, key));
+          } catch (error) {
+            // The form has asked before the rules changed: it asks again before it is shown.
+            if (problemOf(error)?.code === 'NOT_ALLOWED_BY_POLICY')
+              void client.invalidateQueries({ queryKey: [POLICY_PREVIEW] });
+            throw error;
+          }
+        },
         confirmPayment,
         confirm: (id, key) => reported(eventOf('CONFIRM', key), confirmBooking(id, key)),
         cancel: cancelBooking,
