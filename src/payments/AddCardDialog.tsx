@@ -9,24 +9,22 @@ import type { AddCardFormProps, CardFormState } from './AddCardForm.tsx';
 const AddCardForm = later(async () => (await import('./AddCardForm.tsx')).default);
 const DIALOG_WIDTH = 400;
 
-interface AddCardDialogProps extends Omit<AddCardFormProps, 'onState'> {
-  isOpen: boolean;
-}
-
-/** Saves a card in a dialog. The processor's library is loaded when it is opened. */
-export function AddCardDialog({ isOpen, ...form }: AddCardDialogProps) {
+/**
+ * Saves a card in a dialog. The processor's library is loaded when it is opened. It is rendered only
+ * while it is open: the router asks one component at a time whether the page may be left.
+ */
+export function AddCardDialog(form: Omit<AddCardFormProps, 'onState'>) {
   const translate = useTranslate();
   const titleId = useId();
   const [state, setState] = useState<CardFormState>('empty');
   const { leave, question } = useLeaving({
-    isOpen,
     isBusy: state === 'saving',
     isTyped: state === 'typed',
     onClose: form.onCancel,
   });
   return (
     <Dialog
-      open={isOpen}
+      open
       // The page below may have shortcuts: those of the booking form send a booking.
       onKeyDown={(event) => event.stopPropagation()}
       onClose={leave}

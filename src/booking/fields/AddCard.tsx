@@ -47,12 +47,9 @@ export function AddCard({ label, isPrimary = false, onSaved }: AddCardProps) {
       >
         {label ?? translate('payments.card.add')}
       </Button>
-      <AddCardDialog
-        isOpen={isOpen}
-        corporationId={accountId}
-        onSaved={saved}
-        onCancel={() => setOpen(false)}
-      />
+      {isOpen && (
+        <AddCardDialog corporationId={accountId} onSaved={saved} onCancel={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { useReason } from '../fields/useReason.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 
@@ -50,6 +51,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   const [date, setDate] = useState(dateOf(initial));
   const [time, setTime] = useState(timeOf(initial));
   const [isJudged, setJudged] = useState(true);
+  useBackCloses(onCancel);
 
   const reasonAt = (now: Date): DraftReason | undefined => {
     const typed = readReturn(date, time);

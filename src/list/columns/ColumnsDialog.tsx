@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { SortHandle } from '../../sorting/SortHandle.tsx';
 import { useSortableRow } from '../../sorting/useSortableRow.ts';
 import { useSortSensors } from '../../sorting/useSortSensors.ts';
@@ -92,6 +93,7 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
   const [shown, setShown] = useState<ReadonlySet<C>>(() => new Set(columns));
   const [isDragging, setDragging] = useState(false);
   const sensors = useSortSensors();
+  useBackCloses(onClose);
   const chosen = order.filter((column) => shown.has(column));
   const move = ({ active, over }: DragEndEvent): void => {
     if (!over || active.id === over.id) return;

@@ -40,38 +40,40 @@ export function AddCardButton() {
       >
         {translate('payments.card.add')}
       </Button>
-      <AddCardDialog
-        isOpen={isOpen}
-        corporationId={account?.id ?? null}
-        renderMore={(isTried) => (
-          <>
-            <AccountChoice
-              account={account}
-              label={translate('payments.card.account')}
-              required
-              error={isTried && !account ? translate('validation.required') : undefined}
-              onChange={(next) => {
-                setChosen(next);
-                setGroupIds([]);
-              }}
-            />
-            {hasCardGroups() && (
-              <GroupsSelect
-                accountId={account?.id ?? null}
-                value={groupIds}
-                onChange={setGroupIds}
+      {isOpen && (
+        <AddCardDialog
+          corporationId={account?.id ?? null}
+          renderMore={(isTried) => (
+            <>
+              <AccountChoice
+                account={account}
+                label={translate('payments.card.account')}
+                required
+                error={isTried && !account ? translate('validation.required') : undefined}
+                onChange={(next) => {
+                  setChosen(next);
+                  setGroupIds([]);
+                }}
               />
-            )}
-          </>
-        )}
-        onSaved={async ({ id, corporationId }) => {
-          if (groupIds.length > 0) await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
-          await refresh(corporationId);
-          close();
-          notify('payments.card.created', { type: 'success' });
-        }}
-        onCancel={close}
-      />
+              {hasCardGroups() && (
+                <GroupsSelect
+                  accountId={account?.id ?? null}
+                  value={groupIds}
+                  onChange={setGroupIds}
+                />
+              )}
+            </>
+          )}
+          onSaved={async ({ id, corporationId }) => {
+            if (groupIds.length > 0)
+              await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
+            await refresh(corporationId);
+            close();
+            notify('payments.card.created', { type: 'success' });
+          }}
+          onCancel={close}
+        />
+      )}
     </>
   );
 }

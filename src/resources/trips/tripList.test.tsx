@@ -92,6 +92,23 @@ it("finds a passenger by keyboard and shows that person's trips", async () => {
   expect(screen.getByText('Ben Jones')).toBeVisible();
 });
 
+it('stays where it is when the Back of the browser closes a dialog', async () => {
+  const { user } = await open('/trips/all-trips');
+  await user.click(screen.getByRole('tab', { name: 'Completed' }));
+  await firstRow();
+  for (const name of ['Find passenger', 'Columns']) {
+    // One after the other on the same page.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(screen.getByRole('button', { name }));
+    // oxlint-disable-next-line no-await-in-loop
+    await screen.findByRole('dialog');
+    history.back();
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/trips/completed');
+  }
+});
+
 it('keeps columns when paging and sorting, in a view that opens first the next time', async () => {
   const { user } = await open('/trips/all-trips');
   await firstRow();

@@ -207,6 +207,12 @@ describe('trip history', () => {
     await user.click(await firstRow());
     const id = (await screen.findByText('Booking reference')).nextElementSibling?.textContent ?? '';
     await user.click(screen.getByRole('button', { name: 'Cancel trip' }));
+    await screen.findByRole('dialog', { name: 'Cancel this trip?' });
+    const address = window.location.href;
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.href).toBe(address);
+    await user.click(screen.getByRole('button', { name: 'Cancel trip' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel this trip?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel trip' }));
     expect(await screen.findByText('Booking cancelled successfully')).toBeInTheDocument();

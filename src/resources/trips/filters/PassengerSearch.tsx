@@ -22,6 +22,7 @@ import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { SEARCH_MIN_LENGTH } from '../../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { formatPhone } from '../../../../contract/core/phone.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
@@ -123,6 +124,7 @@ export function PassengerSearch({
   const results = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const { found, isSearching, error, retry } = usePassengerSearch(text, accountId);
+  useBackCloses(onClose);
   const isShort = text.trim().length < SEARCH_MIN_LENGTH;
   return (
     <Dialog
@@ -154,7 +156,7 @@ export function PassengerSearch({
             htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 200 },
             input: {
               startAdornment: (
-                <InputAdornment position="start">
+                <InputAdornment position="start" sx={{ mr: 0 }}>
                   <SearchIcon fontSize="small" />
                 </InputAdornment>
               ),
