@@ -75,6 +75,14 @@ describe('the welcome page', () => {
     expect(button('Ouverture de la connexion…')).toBeDisabled();
   });
 
+  test('keeps the language of its address only once somebody signs in there', async () => {
+    await open('/?locale=fr');
+    expect(document.cookie).not.toContain('language=');
+    await userEvent.click(button('Se connecter'));
+    expect(session.signIn).toHaveBeenCalledWith({ language: 'fr' });
+    expect(document.cookie).toContain('language=fr');
+  });
+
   test('keeps the page that was opened while somebody signs in', async () => {
     await open('/trips/completed?page=2#notes');
     expect(location.pathname + location.search).toBe(

@@ -62,11 +62,15 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   alert.textContent = '';
   // The browser's Back shows the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && release(), { once: true });
-  const returnTo = ownPath(new URLSearchParams(location.search).get('returnTo'), location.origin);
+  const query = new URLSearchParams(location.search);
+  const returnTo = ownPath(query.get('returnTo'), location.origin);
+  const language = document.querySelector('select')?.value ?? '';
+  // The language that a link asked for: after signing in, the address no longer names it.
+  if (query.has('locale')) keepCookie(LANGUAGE_COOKIE, language);
   try {
     const session = await loadSession();
     await session.signIn({
-      language: document.querySelector('select')?.value ?? '',
+      language,
       ...(returnTo === null ? {} : { returnTo }),
     });
   } catch {
