@@ -44,7 +44,11 @@ export function NumberBox({ value, onChange, start, end, error, ...props }: Numb
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: {
-          startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
+          startAdornment: start && (
+            <InputAdornment position="start" sx={{ mr: 0 }}>
+              {start}
+            </InputAdornment>
+          ),
           endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
         },
       }}

@@ -15,14 +15,18 @@ export function AmountLine({ name, isTotal = false, children }: AmountLineProps)
     <Box
       sx={{
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
+        // An amount that does not fit beside its name stands below it, in one piece.
+        flexWrap: 'wrap',
+        columnGap: 2,
         py: 0.25,
         ...(isTotal && total),
       }}
     >
       <Box component="dt">{name}</Box>
-      <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
         {children}
       </Box>
     </Box>

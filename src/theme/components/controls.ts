@@ -230,6 +230,13 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         input: (owner) => ({ 'aria-label': owner['aria-label'] }),
       },
     },
-    styleOverrides: { root: { padding: sizes.checkbox, [ON_PHONE]: { padding: 10 } } },
+    styleOverrides: {
+      root: {
+        padding: sizes.checkbox,
+        [ON_PHONE]: { padding: 10 },
+        // The label begins where the box's padding ends.
+        '&.Mui-focusVisible': { outlineOffset: -4 },
+      },
+    },
   },
 });
