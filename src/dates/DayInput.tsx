@@ -2,10 +2,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { EARLIEST_DAY, LATEST_DAY, NO_DAY } from '../../contract/booking/dayRange.ts';
 import { PICKER_AS_INPUT } from './PickerTexts.tsx';
+import { HALF_TYPED, typedDay } from './typedDay.ts';
 
-const DAY = 'YYYY-MM-DD';
-/** Keeps in the field what has been typed so far. */
-const INVALID = dayjs('');
 const EARLIEST = dayjs(EARLIEST_DAY);
 const LATEST = dayjs(LATEST_DAY);
 
@@ -23,13 +21,10 @@ export function DayInput({ label, value, error, required, onChange }: DayInputPr
   return (
     <DatePicker
       label={label}
-      value={value === null ? null : value === NO_DAY ? INVALID : dayjs(value)}
+      value={value === null ? null : value === NO_DAY ? HALF_TYPED : dayjs(value)}
       minDate={EARLIEST}
       maxDate={LATEST}
-      onChange={(chosen, { validationError }) => {
-        if (chosen === null) onChange(null);
-        else onChange(validationError === null ? chosen.format(DAY) : NO_DAY);
-      }}
+      onChange={(chosen) => onChange(chosen && typedDay(chosen))}
       slotProps={{
         field: { clearable: !required },
         // By default the dialog refers to a label that this field does not have.

@@ -21,13 +21,17 @@ it('downloads the trips of a period', async () => {
     expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
   );
   const type = async (end: 'Start date' | 'End date', digits: string) => {
-    const days = within(dialog).getByRole('group', { name: end });
+    const days = await within(dialog).findByRole('group', { name: end });
     await user.click(within(days).getAllByRole('spinbutton')[0]!);
     await user.keyboard(`{Control>}a{/Control}${digits}`);
   };
   await type('Start date', '30022026');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   expect(await within(dialog).findByText('Enter a date between 2000 and 2100')).toBeVisible();
+  // A day that is refused stays as it was typed.
+  await type('Start date', '25121999');
+  const start = within(dialog).getByRole('group', { name: 'Start date' });
+  expect(within(start).getByRole('spinbutton', { name: 'Year' })).toHaveTextContent('1999');
   await type('Start date', '02022026');
   await type('End date', '01022026');
   expect(await within(dialog).findByText('The last day cannot be before the first')).toBeVisible();
