@@ -6,18 +6,27 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { useRefusalText } from '../fields/useRefusalText.ts';
 import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
-import { isDuplicate, isUnsent, type Failure, type Leg } from '../state/leg.ts';
+import { isDuplicate, isUnsent, refusedFieldsOf, type Failure, type Leg } from '../state/leg.ts';
 import type { BookingSubmission } from '../state/submission.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
 /** Why a trip is not booked, in the server's or the card processor's words where there are any. */
 export function useFailureText(): (leg: Leg) => string | null {
   const translate = useTranslate();
-  const written = ({ problem, status }: Failure): string =>
-    problem?.displayMessage ??
-    translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer');
+  const refusalText = useRefusalText();
+  const written = (failure: Failure): string => {
+    const { problem, status } = failure;
+    // Its own text is about fields that are marked, but here there are none.
+    if (problem?.code === 'VALIDATION_FAILED' && problem.errors)
+      return refusalText(refusedFieldsOf(failure));
+    return (
+      problem?.displayMessage ??
+      translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer')
+    );
+  };
   return (leg) => {
     if (isUnsent(leg)) return translate('shell.error.notSent');
     if (leg.phase === 'declined') return leg.message ?? translate(`booking.declined.${leg.reason}`);

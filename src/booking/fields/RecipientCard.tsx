@@ -5,6 +5,7 @@ import {
   Box,
   Button,
   Chip,
+  FormHelperText,
   InputAdornment,
   Paper,
   TextField,
@@ -14,6 +15,7 @@ import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { initialsOf, nameOf } from '../names.ts';
+import { useFieldError } from './useFieldError.ts';
 
 /** Locked, but still legible. */
 const LEGIBLE = {
@@ -32,6 +34,7 @@ interface RecipientCardProps {
 export function RecipientCard({ recipient, onChange, onAddPhone }: RecipientCardProps) {
   const translate = useTranslate();
   const { phone } = recipient;
+  const error = useFieldError('recipient', { path: 'passengerInfo.passengerId' });
   return (
     <>
       <Paper
@@ -56,12 +59,19 @@ export function RecipientCard({ recipient, onChange, onAddPhone }: RecipientCard
           size="small"
           variant="outlined"
           aria-label={translate('booking.recipient.change')}
+          // Somebody who was refused is changed here, so correcting the booking begins here.
+          aria-invalid={error !== undefined}
           onClick={onChange}
           sx={{ flexShrink: 0 }}
         >
           {translate('booking.recipient.changeAction')}
         </Button>
       </Paper>
+      {error ? (
+        <FormHelperText error sx={{ mt: -1 }}>
+          {error}
+        </FormHelperText>
+      ) : null}
       {phone ? (
         <TextField
           disabled

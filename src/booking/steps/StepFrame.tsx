@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
+import { useRefusalText } from '../fields/useRefusalText.ts';
 import { focusFirstError, NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
 import { useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
@@ -46,7 +47,15 @@ export function StepFrame(props: StepFrameProps) {
   const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
   const modKey = useModKey();
   const hint = translate(`shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`);
-  const refusals = useDraft((state) => Object.values(state.refusals));
+  const refusalText = useRefusalText();
+  const refused = refusalText(useDraft(({ refusals }) => refusals));
+  // Somebody who comes back to correct a booking begins with what was refused.
+  const isRefused = useRef(refused !== '');
+  useEffect(() => {
+    if (!isRefused.current) return;
+    // The browser first scrolls to where the form was when it was sent.
+    requestAnimationFrame(() => focusFirstError(form.current));
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -82,11 +91,11 @@ export function StepFrame(props: StepFrameProps) {
           {title}
         </Typography>
       )}
-      {refusals.length > 0 ? (
+      {refused && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {[...new Set(refusals)].join(' ')}
+          {refused}
         </Alert>
-      ) : null}
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
         {children}
       </Box>
