@@ -60,6 +60,8 @@ export function AddressPicker(props: AddressPickerProps) {
       suggestAddresses(search, account ?? null, pageConfig().location, { signal }),
     enabled: isSearching && account !== undefined,
   });
+  // Enter takes the first address, so it has to be one for the text as it is now.
+  const isCurrent = search === typed.trim();
 
   const choose = async (suggestion: AddressSuggestion | null): Promise<void> => {
     if (suggestion === null) return onChoose(null);
@@ -83,8 +85,9 @@ export function AddressPicker(props: AddressPickerProps) {
       id={id}
       value={null}
       inputValue={typed}
-      options={isSearching ? (data?.suggestions ?? []) : []}
-      loading={fetchStatus !== 'idle'}
+      options={isSearching && isCurrent ? (data?.suggestions ?? []) : []}
+      autoHighlight
+      loading={fetchStatus !== 'idle' || !isCurrent}
       // The server decides what matches.
       filterOptions={(all) => all}
       getOptionLabel={(option) => option.description}
