@@ -132,6 +132,8 @@ describe('an import in a race', () => {
       state: 'DONE',
       rows: { created: 600, written: 600 },
     });
+    // Somebody who pauses it just then sees how it ended.
+    expect(await calls.act(one, 'pause')).toMatchObject({ state: 'DONE' });
   });
 });
 

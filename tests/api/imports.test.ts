@@ -73,6 +73,12 @@ describe('an import of employees', () => {
     expect(await calls.peopleCalled('Forecast')).toHaveLength(1);
   });
 
+  it('says that an e-mail is invalid, and not that several invalid ones are about the same person', async () => {
+    const one = await calls.bring([calls.person({ email: 'n/a' }), calls.person({ email: 'n/a' })]);
+    const { problems } = await calls.act(one, 'check');
+    expect(problems).toMatchObject([{ id: 'email:email', rows: 2 }]);
+  });
+
   it('changes existing people, shows the former values, and ignores empty cells', async () => {
     const anna = calls.person({ givenName: 'Anna', familyName: 'Before' });
     await calls.carryOut(await calls.bring([anna]));

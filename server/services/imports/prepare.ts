@@ -81,7 +81,10 @@ export async function prepareLines(
     if (isWrong(one)) {
       const whole = { ...one.values, ...(account && { [account]: record.corporationId }) };
       const others = one.existing ? {} : byColumn(resource, otherErrors(binding, whole));
-      one.errors = { ...others, ...one.errors };
+      // Several lines with the same invalid value (“n/a”) are not about the same entry.
+      for (const [column, { code }] of Object.entries(one.errors))
+        if (code !== 'twice' || !others[column]) others[column] = one.errors[column]!;
+      one.errors = others;
     }
   return lines;
 }

@@ -124,14 +124,14 @@ export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
 }
 
 /**
- * Pauses an import after the lines that are being written; `start` continues it.
- * @throws DomainError NOT_FOUND; CONFLICT for one that is not under way
+ * Pauses an import after the lines that are being written; `start` continues it. One that has ended
+ * in the meantime stays as it is.
+ * @throws DomainError NOT_FOUND; CONFLICT for one that was not started, is undone or is being undone
  */
 export function pauseImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
   return changing(ctx, id, async (_tx, record) => {
-    if (record.state === 'PAUSED') return undefined;
-    requireState(record, 'QUEUED', 'RUNNING');
-    return 'PAUSED';
+    requireState(record, 'QUEUED', 'RUNNING', 'PAUSED', 'DONE', 'FAILED');
+    return record.state === 'QUEUED' || record.state === 'RUNNING' ? 'PAUSED' : undefined;
   });
 }
 

@@ -71,6 +71,8 @@ describe('a CSV file', () => {
     expect(readText(`a\n${'b'.repeat(6000)}`)).toEqual({ unreadable: 'cellTooLong', line: 2 });
     const oldExcel = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0);
     expect(await readFile(buffer(oldExcel))).toEqual({ unreadable: 'oldExcel' });
+    const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    expect(await readFile(buffer(picture))).toEqual({ unreadable: 'notATable' });
     expect(await readFile(buffer(zipSync({ 'a.txt': strToU8('no workbook') })))).toEqual({
       unreadable: 'notATable',
     });

@@ -24,7 +24,11 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 const isOldExcel = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-const isPdf = (bytes: Uint8Array) => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
+/** PDF, PNG and JPEG. */
+const isDocument = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
+  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+  startsWith(bytes, 0xff, 0xd8, 0xff);
 
 /** The text of a workbook's cell: a date without its time, any other value as it is typed. */
 function textOf(value: unknown): string {
@@ -74,7 +78,7 @@ const delimiterOf = (text: string): string =>
 export async function readFile(content: ArrayBuffer): Promise<TableRead> {
   const bytes = new Uint8Array(content);
   if (isOldExcel(bytes)) return { unreadable: 'oldExcel' };
-  if (isPdf(bytes)) return { unreadable: 'notATable' };
+  if (isDocument(bytes)) return { unreadable: 'notATable' };
   if (!isZip(bytes)) return readText(decodeText(bytes));
   const { readSheet } = await import('read-excel-file/universal');
   try {

@@ -48,11 +48,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const identities = columns.filter(
     ({ field, part }) => part !== 'prefix' && identifiedBy.includes(field),
   );
-  const problem = matched.keys.every((key) => key === null)
-    ? translate('imports.nothingChosen')
-    : identities.every(({ key }) => !chosen.has(key))
-      ? translate('imports.identified', { fields: identities.map(label).join(', ') })
-      : undefined;
+  const problem =
+    matched.hasHeadings && lines.length === 1
+      ? translate('imports.onlyHeadings')
+      : matched.keys.every((key) => key === null)
+        ? translate('imports.nothingChosen')
+        : identities.every(({ key }) => !chosen.has(key))
+          ? translate('imports.identified', { fields: identities.map(label).join(', ') })
+          : undefined;
   const choose = (at: number, key: string | null) =>
     onMatched({
       ...matched,
