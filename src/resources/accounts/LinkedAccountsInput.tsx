@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useEvent,
   useGetManyAggregate,
@@ -67,15 +67,27 @@ export function LinkedAccountsInput() {
   const values: LinkedDraft[] = field.value ?? [];
   // Shows an empty one where there is none.
   const shown = values.length > 0 ? values : [BLANK];
-  const change = (next: LinkedDraft[]) => field.onChange(next);
+  const change = (changed: LinkedDraft[]) => field.onChange(changed);
+  const box = useRef<HTMLElement>(null);
+  /** The place of the fleet that gets the focus, because the pressed button goes away. */
+  const next = useRef<number | null>(null);
   const remove = (at: number) => {
     setRemoving(null);
+    next.current = Math.min(at, Math.max(0, values.length - 2));
     change(values.filter((_linked, index) => index !== at));
   };
+  useEffect(() => {
+    if (next.current === null) return;
+    box.current
+      ?.querySelectorAll(':scope > fieldset')
+      [next.current]?.querySelector('input')
+      ?.focus();
+    next.current = null;
+  }, [values.length]);
   const taken = values.flatMap(({ fleetId }) => fleetId ?? []);
   const { error } = fieldState;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate('resources.corporations.fields.linkedAccounts')}
       </Typography>
@@ -88,7 +100,7 @@ export function LinkedAccountsInput() {
           linked={linked}
           isStored={stored.some((one) => isSame(one, linked))}
           taken={taken}
-          onChange={(next) => change(shown.with(at, next))}
+          onChange={(changed) => change(shown.with(at, changed))}
           onChecked={checked}
           onRemove={
             values.length === 0
@@ -110,7 +122,10 @@ export function LinkedAccountsInput() {
         size="small"
         startIcon={<AddIcon />}
         disabled={shown.some(({ fleetId }) => fleetId === null)}
-        onClick={() => change([...values, BLANK])}
+        onClick={() => {
+          next.current = values.length;
+          change([...values, BLANK]);
+        }}
         sx={{ justifySelf: 'start' }}
       >
         {translate('accounts.addFleet')}

@@ -48,6 +48,7 @@ describe('accounts', () => {
     // Another fleet, and not the same one again.
     await user.click(within(dialog).getByRole('button', { name: 'Add fleet' }));
     const second = within(dialog).getByRole('group', { name: 'Fleet 2' });
+    expect(within(second).getByRole('combobox')).toHaveFocus();
     await waitFor(() => expect(save).toBeDisabled());
     await user.click(within(second).getByRole('combobox'));
     expect(await screen.findByRole('option', { name: 'City Cars' })).toHaveAttribute(
@@ -56,6 +57,7 @@ describe('accounts', () => {
     );
     await user.keyboard('{Escape}');
     await user.click(within(second).getByRole('button', { name: 'Delete fleet 2' }));
+    expect(within(first).getByRole('combobox')).toHaveFocus();
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
     expect(await screen.findByText('Aardvark was added')).toBeInTheDocument();
@@ -88,6 +90,7 @@ describe('accounts', () => {
     await user.click(within(again).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     expect(within(dialog).queryByDisplayValue('ACC-Northwind')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('combobox', { name: /^Fleet/ })).toHaveFocus();
     expect(save()).toBeDisabled();
     await chooseFleet(user, within(dialog).getByRole('group', { name: 'Fleet 1' }), 'City Cars');
     await user.type(within(dialog).getByRole('textbox', { name: /^Account number/ }), '123457');

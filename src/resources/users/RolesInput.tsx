@@ -1,6 +1,6 @@
 import RemoveIcon from '@mui/icons-material/CloseRounded';
 import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useGetManyAggregate,
   useInput,
@@ -41,6 +41,7 @@ function AccountRoles() {
       mayBeEmpty || (roles ?? []).length > 0 ? undefined : 'users.accountMissing',
   });
   const [isTwice, setTwice] = useState(false);
+  const box = useRef<HTMLElement>(null);
   const roles = field.value ?? [];
   const ids = accountsOf(roles);
   const { data = [] } = useGetManyAggregate<Corporation>(
@@ -59,7 +60,7 @@ function AccountRoles() {
   const error = isTwice && wrong?.type !== 'server' ? translate('users.alreadyAdded') : said;
   const canAdd = me.corporations.length !== 1 || ids.length === 0;
   return (
-    <Box sx={{ mt: 1, mb: 0.5 }}>
+    <Box ref={box} sx={{ mt: 1, mb: 0.5 }}>
       <Typography variant="body2" id="user-accounts" sx={{ fontWeight: 600 }}>
         {translate('users.accounts')}
       </Typography>
@@ -74,7 +75,11 @@ function AccountRoles() {
             <IconButton
               size="small"
               aria-label={translate('users.removeAccount', { name: names.get(id) ?? '' })}
-              onClick={() => change(ids.filter((other) => other !== id))}
+              onClick={() => {
+                change(ids.filter((other) => other !== id));
+                // This button goes away, and the focus would go with it.
+                box.current?.querySelector('input')?.focus();
+              }}
             >
               <RemoveIcon fontSize="small" />
             </IconButton>
