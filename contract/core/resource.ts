@@ -39,6 +39,8 @@ export interface FilterDeclaration {
   alike?: (value: never) => readonly string[];
   /** For `in` on a structured value: the member compared, a text. */
   member?: string;
+  /** For `contains`: the texts are months (`2026-11`), which are offered by their names. */
+  isMonth?: true;
   /** For `holds`; null refuses the text. */
   read?: (text: string) => object | null;
 }

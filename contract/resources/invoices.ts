@@ -50,7 +50,7 @@ export const invoices = defineResource({
     filters: {
       status: { field: 'status', match: 'in' },
       kind: { field: 'kind', match: 'in' },
-      month: { field: 'month', match: 'contains' },
+      month: { field: 'month', match: 'contains', isMonth: true },
       ...rangeFilters('due', 'dueOn'),
       ...rangeFilters('total', 'total'),
       ...dayFilters('created', 'createdAt'),

@@ -9,7 +9,8 @@ export interface ChosenDays extends DayRange {
 }
 
 /** Today's date at the operator. */
-const todayThere = (): string => dateOf(localTime(new Date(), pageConfig().timeZone));
+/** Today, in the time zone of the channel. */
+export const todayThere = (): string => dateOf(localTime(new Date(), pageConfig().timeZone));
 
 /** A period with the days that it covers today. */
 export const chosenPeriod = (period: Period): ChosenDays => ({

@@ -175,7 +175,9 @@ it('asks a fleet manager for the account, and says which files it cannot read', 
   // A template that nobody has filled in.
   await user.upload(within(dialog).getByLabelText('File'), csv('First name,Last name,E-mail'));
   await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
-  expect(await within(dialog).findByText(/^There are no lines below/)).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText(/^There is nothing below the heading/),
+  ).toBeInTheDocument();
 });
 
 it('keeps a file that is dropped before the account is chosen, and reads it then', async () => {

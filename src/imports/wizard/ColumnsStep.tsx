@@ -50,7 +50,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   );
   const problem =
     matched.hasHeadings && lines.length === 1
-      ? translate('imports.onlyHeadings')
+      ? translate('accounts.import.onlyHeading')
       : matched.keys.every((key) => key === null)
         ? translate('imports.nothingChosen')
         : identities.every(({ key }) => !chosen.has(key))

@@ -72,7 +72,7 @@ export function AreaInput() {
   return (
     <Box sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {translate('fleets.area')}
+        {translate('fleets.area')} *
       </Typography>
       <Box
         sx={{

@@ -121,6 +121,33 @@ it('filters by negative totals, which credit notes have', async () => {
   expect(filter).toEqual({ totalTo: -1 });
 });
 
+it('filters by a month, which is offered by its name', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/invoices',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Month' }));
+  const months = await dialogOf(/^Month$/);
+  const [, last] = months.getAllByRole('option').map(({ textContent }) => textContent!);
+  await user.click(months.getByRole('option', { name: last! }));
+  expect(await screen.findByRole('button', { name: `Month: ${last}` })).toBeVisible();
+  const filter: unknown = JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+  expect(filter).toEqual({ month: expect.stringMatching(/^\d{4}-\d\d$/) });
+});
+
+it('takes back a payment that was marked in the list by mistake', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/invoices',
+  });
+  const { number } = (await consoleServer()).fixtures.invoices.globex;
+  await user.click(await screen.findByRole('button', { name: `Mark as paid: ${number}` }));
+  await screen.findByText(`${number} is marked as paid`);
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await screen.findByText(`${number} is marked as not paid`);
+  expect(await screen.findByRole('button', { name: `Mark as paid: ${number}` })).toBeVisible();
+});
+
 it('shows no day by which a credit note is to be paid', async () => {
   const { as, fixtures } = await consoleServer();
   const manager = as(fixtures.users.fleetManager);

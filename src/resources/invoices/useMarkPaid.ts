@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { setInvoicePaid } from '../../dataProvider/invoiceCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
+import { undoable } from '../../shell/notices/undo.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
 /** Marks an invoice as paid or unpaid, and says so. */
@@ -19,6 +20,8 @@ export function useMarkPaid() {
       notify(isPaid ? 'invoices.paid' : 'invoices.unpaid', {
         type: 'success',
         messageArgs: { number },
+        // It is one press in a row, next to the download.
+        ...(isPaid && undoable(() => mark({ id, number }, false))),
       });
     } catch (error) {
       notify(problemOf(error)?.displayMessage ?? 'invoices.markFailed', { type: 'error' });

@@ -51,8 +51,6 @@ export const imports: Messages<typeof english> = {
   column: 'Spalte %{number}',
   prefix: 'Ländervorwahl',
   missing: 'Keine Spalte gewählt für: %{fields}. Neue Einträge brauchen das.',
-  onlyHeadings:
-    'Unter den Überschriften stehen keine Zeilen. Gehen Sie zurück und wählen Sie eine andere Datei.',
   nothingChosen: 'Wählen Sie mindestens eine Spalte',
   identified: 'Einträge werden erkannt an: %{fields}. Wählen Sie die Spalte dafür.',
   next: 'Weiter',

@@ -45,7 +45,6 @@ export const imports = {
   column: 'Column %{number}',
   prefix: 'Country prefix',
   missing: 'No column is chosen for: %{fields}. New entries need it.',
-  onlyHeadings: 'There are no lines below the headings. Go back and choose another file.',
   nothingChosen: 'Choose at least one column',
   identified: 'Entries are recognised by: %{fields}. Choose the column for it.',
   next: 'Next',

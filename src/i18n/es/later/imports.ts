@@ -53,7 +53,6 @@ export const imports: Messages<typeof english> = {
   column: 'Columna %{number}',
   prefix: 'Prefijo del país',
   missing: 'No se ha elegido columna para: %{fields}. Las entradas nuevas la necesitan.',
-  onlyHeadings: 'No hay líneas debajo de los encabezados. Vuelva atrás y elija otro archivo.',
   nothingChosen: 'Elija al menos una columna',
   identified: 'Las entradas se reconocen por: %{fields}. Elija su columna.',
   next: 'Siguiente',

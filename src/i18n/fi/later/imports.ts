@@ -55,7 +55,6 @@ export const imports: Messages<typeof english> = {
   column: 'Sarake %{number}',
   prefix: 'Maatunnus',
   missing: 'Saraketta ei ole valittu: %{fields}. Uudet rivit tarvitsevat sen.',
-  onlyHeadings: 'Otsikoiden alla ei ole rivejä. Palaa takaisin ja valitse toinen tiedosto.',
   nothingChosen: 'Valitse vähintään yksi sarake',
   identified: 'Rivit tunnistetaan tästä: %{fields}. Valitse sen sarake.',
   next: 'Seuraava',

@@ -56,8 +56,6 @@ export const imports: Messages<typeof english> = {
   column: 'Colonne %{number}',
   prefix: 'Indicatif du pays',
   missing: 'Aucune colonne n’est choisie pour : %{fields}. Toute nouvelle entrée en a besoin.',
-  onlyHeadings:
-    'Il n’y a aucune ligne sous les titres. Revenez en arrière et choisissez un autre fichier.',
   nothingChosen: 'Choisissez au moins une colonne',
   identified: 'Les entrées sont reconnues par : %{fields}. Choisissez sa colonne.',
   next: 'Suivant',

@@ -53,7 +53,6 @@ export const imports: Messages<typeof english> = {
   column: '%{number}. oszlop',
   prefix: 'Országhívó',
   missing: 'Nincs oszlop kiválasztva ehhez: %{fields}. Új bejegyzéshez szükséges.',
-  onlyHeadings: 'A fejléc alatt nincsenek sorok. Lépjen vissza, és válasszon másik fájlt.',
   nothingChosen: 'Válasszon legalább egy oszlopot',
   identified: 'A bejegyzéseket ez azonosítja: %{fields}. Válassza ki az oszlopát.',
   next: 'Tovább',

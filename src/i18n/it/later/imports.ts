@@ -54,7 +54,6 @@ export const imports: Messages<typeof english> = {
   column: 'Colonna %{number}',
   prefix: 'Prefisso del Paese',
   missing: 'Nessuna colonna scelta per: %{fields}. Serve per le nuove voci.',
-  onlyHeadings: 'Non ci sono righe sotto le intestazioni. Torni indietro e scelga un altro file.',
   nothingChosen: 'Scelga almeno una colonna',
   identified: 'Le voci si riconoscono da: %{fields}. Scelga la relativa colonna.',
   next: 'Avanti',

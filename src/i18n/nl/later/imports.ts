@@ -55,7 +55,6 @@ export const imports: Messages<typeof english> = {
   column: 'Kolom %{number}',
   prefix: 'Landnummer',
   missing: 'Geen kolom gekozen voor: %{fields}. Nieuwe items hebben dat nodig.',
-  onlyHeadings: 'Er staan geen regels onder de koppen. Ga terug en kies een ander bestand.',
   nothingChosen: 'Kies minstens één kolom',
   identified: 'Items worden herkend aan: %{fields}. Kies de kolom daarvoor.',
   next: 'Volgende',

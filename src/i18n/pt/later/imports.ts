@@ -54,7 +54,6 @@ export const imports: Messages<typeof english> = {
   column: 'Coluna %{number}',
   prefix: 'Indicativo do país',
   missing: 'Nenhuma coluna escolhida para: %{fields}. As entradas novas precisam dela.',
-  onlyHeadings: 'Não há linhas abaixo dos títulos. Volte atrás e escolha outro ficheiro.',
   nothingChosen: 'Escolha pelo menos uma coluna',
   identified: 'As entradas são reconhecidas por: %{fields}. Escolha a respetiva coluna.',
   next: 'Seguinte',

@@ -55,7 +55,6 @@ export const imports: Messages<typeof english> = {
   column: 'Kolumn %{number}',
   prefix: 'Landsnummer',
   missing: 'Ingen kolumn är vald för: %{fields}. Nya poster behöver det.',
-  onlyHeadings: 'Det finns inga rader under rubrikerna. Gå tillbaka och välj en annan fil.',
   nothingChosen: 'Välj minst en kolumn',
   identified: 'Poster känns igen på: %{fields}. Välj kolumnen för det.',
   next: 'Nästa',

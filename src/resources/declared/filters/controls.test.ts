@@ -25,6 +25,7 @@ it('has one control for each field, by its kind, in the order in which filters a
       size: choice(['small', 'large'], { required: true }),
       sentAt: dateTime({ required: true }),
       dueOn: date({ required: true }),
+      season: text({ required: true }),
     },
     scope: { by: 'channel' },
     access: {},
@@ -45,6 +46,7 @@ it('has one control for each field, by its kind, in the order in which filters a
         weightFrom: { field: 'weight', match: 'from' },
         codeIs: { field: 'code', match: 'in' },
         code: { field: 'code', match: 'contains' },
+        season: { field: 'season', match: 'contains', isMonth: true },
       },
     },
     form: [],
@@ -58,5 +60,6 @@ it('has one control for each field, by its kind, in the order in which filters a
     { field: 'dueOn', by: 'wholeDays', from: 'dueFrom', to: 'dueTo' },
     { field: 'reach', by: 'range', from: 'reachFrom', to: 'reachTo' },
     { field: 'code', by: 'text', name: 'code' },
+    { field: 'season', by: 'month', name: 'season' },
   ]);
 });

@@ -5,7 +5,7 @@ import type { AnyResource, FilterDeclaration } from '../../../../contract/core/r
 export type FilterControl = { field: string } & (
   | { by: 'days'; period: string | null; from: string; to: string }
   | { by: 'range' | 'wholeDays'; from: string; to: string }
-  | { by: 'text' | 'choice' | 'reference' | 'boolean'; name: string }
+  | { by: 'text' | 'month' | 'choice' | 'reference' | 'boolean'; name: string }
 );
 
 type Named = readonly [name: string, filter: FilterDeclaration];
@@ -20,7 +20,8 @@ function controlOf(declaration: AnyResource, field: string, filters: readonly Na
   if (kind && isNumber(kind) && from && to) return { field, by: 'range' as const, from, to };
   if (kind === 'date' && from && to) return { field, by: 'wholeDays' as const, from, to };
   const part = named('contains');
-  if (part) return { field, by: 'text' as const, name: part };
+  const isMonth = filters.some(([, filter]) => filter.isMonth);
+  if (part) return { field, by: isMonth ? ('month' as const) : ('text' as const), name: part };
   const name = named('in');
   if (name && (kind === 'choice' || kind === 'reference' || kind === 'boolean'))
     return { field, by: kind, name };

@@ -4,8 +4,9 @@ import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import { account as accountReference, type Field } from '../../../../contract/core/fields.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { monthsUntil, monthText } from '../../../../contract/invoices/month.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
-import { daysOfFilters } from '../../../dates/chosenDays.ts';
+import { daysOfFilters, todayThere } from '../../../dates/chosenDays.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
@@ -18,6 +19,8 @@ import { ReferencePicker } from './editors.ts';
 import { rangeScale } from './rangeScale.ts';
 
 const ACCOUNT = 'corporationId';
+/** Months to filter by. Older ones are found by the search. */
+const MONTHS = 36;
 /** For a list whose rows belong to several accounts that no field names. */
 const ANY_ACCOUNT = accountReference();
 
@@ -170,6 +173,17 @@ export function useDeclaredFilters(
           })),
           value: valuesOf(values[control.name]),
           onChange: setMany(control.name),
+        });
+      case 'month':
+        return kinds.options({
+          ...shared,
+          isSingle: true,
+          options: monthsUntil(todayThere(), MONTHS).map((value) => ({
+            value,
+            label: monthText(value, formats.locale),
+          })),
+          value: valuesOf(values[control.name]),
+          onChange: ([month]) => set({ [control.name]: month }),
         });
       case 'boolean':
         return kinds.options({
