@@ -1,4 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../contract/core/listLimits.ts';
@@ -87,8 +88,17 @@ function DimmedUnderWay({ children }: { children: ReactNode }) {
 export function ListBody({ children, empty }: { children: ReactNode; empty: ReactNode }) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, refetch, perPage } = useListContext();
+  const queryClient = useQueryClient();
+  const readAgain = () => {
+    void refetch();
+    // Also the names that its rows refer to.
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
+  };
   const retry = (
-    <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+    <Button color="inherit" size="small" loading={isFetching} onClick={readAgain}>
       {translate('resources.list.retry')}
     </Button>
   );

@@ -30,7 +30,8 @@ const RowLabel = ({ declaration }: { declaration: AnyResource }) => {
 
 /** Rows of another resource by their names, where these are known already. */
 export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids: string[] }) {
-  const { data, isPending } = useGetManyAggregate(declaration.name, { ids });
+  const { data, error, isPending } = useGetManyAggregate(declaration.name, { ids });
+  if (error) return '…';
   if (isPending) return <Skeleton width={96} />;
   const names = (data ?? []).filter(Boolean).map((row) => rowLabel(declaration, row));
   return names.length > 0 ? names.join(', ') : <Blank />;
@@ -106,7 +107,8 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
           reference={target.name}
           loading={<Skeleton width={96} />}
           empty={<Blank />}
-          error={<Blank />}
+          // Not the dash of a field that is empty.
+          error="…"
           offline={<Blank />}
         >
           <RowLabel declaration={target} />
