@@ -69,19 +69,17 @@ export function LinkedAccountsInput() {
   const shown = values.length > 0 ? values : [BLANK];
   const change = (changed: LinkedDraft[]) => field.onChange(changed);
   const box = useRef<HTMLElement>(null);
-  /** The place of the fleet that gets the focus, because the pressed button goes away. */
-  const next = useRef<number | null>(null);
+  /** The fleet that gets the focus once there are so many, because the pressed button goes away. */
+  const next = useRef<{ at: number; count: number } | null>(null);
   const remove = (at: number) => {
     setRemoving(null);
-    next.current = Math.min(at, Math.max(0, values.length - 2));
+    next.current = { at: Math.min(at, Math.max(0, values.length - 2)), count: values.length - 1 };
     change(values.filter((_linked, index) => index !== at));
   };
   useEffect(() => {
-    if (next.current === null) return;
-    box.current
-      ?.querySelectorAll(':scope > fieldset')
-      [next.current]?.querySelector('input')
-      ?.focus();
+    if (next.current?.count !== values.length) return;
+    const rows = box.current?.querySelectorAll(':scope > fieldset');
+    rows?.[next.current.at]?.querySelector('input')?.focus();
     next.current = null;
   }, [values.length]);
   const taken = values.flatMap(({ fleetId }) => fleetId ?? []);
@@ -123,7 +121,7 @@ export function LinkedAccountsInput() {
         startIcon={<AddIcon />}
         disabled={shown.some(({ fleetId }) => fleetId === null)}
         onClick={() => {
-          next.current = values.length;
+          next.current = { at: values.length, count: values.length + 1 };
           change([...values, BLANK]);
         }}
         sx={{ justifySelf: 'start' }}

@@ -130,9 +130,9 @@ it('filters by a month, which is offered by its name', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Month' }));
   const months = await dialogOf(/^Month$/);
-  const [, last] = months.getAllByRole('option').map(({ textContent }) => textContent!);
-  await user.click(months.getByRole('option', { name: last! }));
-  expect(await screen.findByRole('button', { name: `Month: ${last}` })).toBeVisible();
+  const last = months.getAllByRole('option')[1]!;
+  await user.click(last);
+  expect(await screen.findByRole('button', { name: `Month: ${last.textContent}` })).toBeVisible();
   const filter: unknown = JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
   expect(filter).toEqual({ month: expect.stringMatching(/^\d{4}-\d\d$/) });
 });

@@ -73,6 +73,7 @@ describe('corporation admins', () => {
     ).toBeInTheDocument();
     expect(within(dialog).getAllByRole('button', { name: /^Take/ })).toHaveLength(1);
     await user.click(first);
+    expect(within(dialog).getByRole('combobox', { name: /Add an account/ })).toHaveFocus();
     await waitFor(() => expect(save).toBeDisabled());
     await user.click(within(dialog).getByRole('combobox', { name: /Add an account/ }));
     await user.click(await screen.findByRole('option', { name: 'Northwind' }));
