@@ -8,8 +8,7 @@ export interface ChosenDays extends DayRange {
   period: Period | null;
 }
 
-/** Today's date at the operator. */
-/** Today, in the time zone of the channel. */
+/** Today's date in the time zone of the channel. */
 export const todayThere = (): string => dateOf(localTime(new Date(), pageConfig().timeZone));
 
 /** A period with the days that it covers today. */
