@@ -12,6 +12,7 @@ import { Loading } from './Loading.tsx';
 import { LoadFailed, LoadFailedNearPress } from './LoadFailed.tsx';
 import { withNeeded } from './needed.tsx';
 import { NoConnection, type Failure } from './failure.ts';
+import { openedBy } from './opened.tsx';
 import { partOf } from './parts.ts';
 
 interface LaterOptions<P> {
@@ -30,15 +31,18 @@ type FailedProps<P> = Failure & { props: P };
 /** As `load`, but asks for nothing without a connection: a browser does not repeat a failed import. */
 async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   if (await connection.isStillLost()) throw new NoConnection();
-  return withNeeded(load);
+  return load();
 }
+const asPart = <T,>(load: () => Promise<T>) => whenConnected(() => withNeeded(load));
+
+openedBy({ request: whenConnected, Failed: LoadFailedNearPress });
 
 function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isAhead = true, Meanwhile = Loading }: LaterOptions<P>,
   Failed: ComponentType<FailedProps<P>>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(() => whenConnected(load), { isAhead });
+  const part = partOf(() => asPart(load), { isAhead });
   interface DrawnProps {
     props: P;
     onRetry: () => void;
@@ -108,7 +112,7 @@ export function laterInPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
   InItsPlace: ComponentType<P>,
 ): (props: P) => React.JSX.Element {
-  const part = partOf(() => whenConnected(load));
+  const part = partOf(() => asPart(load));
   return function LaterInPlace(props: P) {
     const shown = useSyncExternalStore(part.subscribe, part.get) ?? InItsPlace;
     return createElement(shown, props);

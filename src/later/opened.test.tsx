@@ -1,14 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createElement, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { prepareParts } from './parts.ts';
+import { connection } from '../connection/connection.ts';
+import './later.tsx';
 import { opened } from './opened.tsx';
+import { prepareParts } from './parts.ts';
 
 interface MenuProps {
   open?: boolean;
   in?: boolean;
   appear?: boolean;
+  children?: ReactNode;
 }
 
 const Menu = ({ open, in: isIn, appear = false }: MenuProps) => (
@@ -21,7 +23,7 @@ const Menu = ({ open, in: isIn, appear = false }: MenuProps) => (
 type Load = () => Promise<Record<string, ComponentType<MenuProps>>>;
 const place = (load: Load) => {
   const { Menu: Place } = opened(load, ['Menu']);
-  return (props: MenuProps) => createElement(Place!, props);
+  return (props: MenuProps & { onClose?: () => void }) => createElement(Place!, props);
 };
 
 it('draws nothing and fetches nothing until it opens, and stays drawn afterwards', async () => {
@@ -55,26 +57,56 @@ it('unfolds gradually, except for what was unfolded from the start', async () =>
   expect(screen.getByText('open')).toBeInTheDocument();
 });
 
-it('shows that it failed when its code does not load, and requests it again at the next press', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+it('says next to what was pressed that its code failed, and requests it again at the next press', async () => {
   const load = vi.fn<Load>(() => Promise.resolve({ Menu }));
   load.mockRejectedValueOnce(new Error('The line was cut'));
   const Later = place(load);
-  const Failed = ({ resetErrorBoundary }: { resetErrorBoundary: () => void }) => (
-    <button onClick={resetErrorBoundary}>Try again</button>
-  );
-  const page = (isOpen: boolean) => (
-    <ErrorBoundary FallbackComponent={Failed}>
-      <Later open={isOpen} />
-    </ErrorBoundary>
-  );
-  const { rerender } = render(page(true));
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Later open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  render(<Page />);
+  const press = screen.getByRole('button', { name: 'Open' });
+  press.focus();
+  fireEvent.click(press);
+  const message = await screen.findByRole('alertdialog', { name: 'shell.error.part' });
+  expect(message).toHaveFocus();
+  fireEvent.keyDown(message, { key: 'Escape' });
+  expect(message).not.toBeInTheDocument();
+  expect(press).toHaveFocus();
   expect(load).toHaveBeenCalledOnce();
-  rerender(page(false));
-  fireEvent.click(retry);
-  rerender(page(true));
+  fireEvent.click(press);
   expect(await screen.findByText('open')).toBeInTheDocument();
+});
+
+it('requests nothing without a connection, and tries again once there is one', async () => {
+  vi.spyOn(connection, 'isLost').mockReturnValue(true);
+  vi.spyOn(connection, 'isStillLost').mockResolvedValue(true);
+  // The server would not answer.
+  vi.spyOn(connection, 'noteFailure').mockReturnValue();
+  const load = vi.fn<Load>(() => Promise.resolve({ Menu }));
+  const Later = place(load);
+  render(<Later open />);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('shell.error.network');
+  expect(load).not.toHaveBeenCalled();
+  vi.mocked(connection.isLost).mockReturnValue(false);
+  vi.mocked(connection.isStillLost).mockResolvedValue(false);
+  fireEvent.click(screen.getByRole('button', { name: 'common.retry' }));
+  expect(await screen.findByText('open')).toBeInTheDocument();
+});
+
+it('unfolds without a movement when its code does not load', async () => {
+  const load = vi.fn<Load>(() => Promise.reject(new Error('The line was cut')));
+  const Later = place(load);
+  const { rerender, container } = render(<Later in>rows</Later>);
+  expect(await screen.findByText('rows')).toBeInTheDocument();
+  rerender(<Later in={false}>rows</Later>);
+  expect(container).toBeEmptyDOMElement();
 });
 
 it('leaves out the bubble of a tooltip whose code does not load', async () => {

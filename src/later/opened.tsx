@@ -4,20 +4,40 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
-  type ReactElement,
+  type ReactNode,
 } from 'react';
-import { partOf, type Part } from './parts.ts';
+import type { Failure } from './failure.ts';
 import { Loading } from './Loading.tsx';
+import { partOf, type Part } from './parts.ts';
 
 interface Opening {
   /** For a menu, a popover, a drawer or the bubble of a tooltip. */
   open?: boolean;
   /** For a component that unfolds or grows. */
   in?: boolean;
+  onClose?: (event: object, reason: 'escapeKeyDown') => void;
+  children?: ReactNode;
 }
 
 type Opened = Record<string, ComponentType<Opening>>;
-type Place = (props: Opening) => ReactElement | null;
+type Place = (props: Opening) => ReactNode;
+
+interface Requests {
+  /** Makes a request, or fails without one where it would be in vain. */
+  request: <T>(load: () => Promise<T>) => Promise<T>;
+  /** Says next to what was pressed that its code could not be loaded. */
+  Failed: ComponentType<Failure & { onClose: () => void }>;
+}
+
+let requests: Requests | null = null;
+
+/**
+ * How code is requested, and what is shown when it cannot be loaded. This is not imported, because it
+ * is made of components of MUI, and MUI imports this module.
+ */
+export function openedBy(given: Requests): void {
+  requests = given;
+}
 
 /** The bubble of a tooltip: nobody pressed anything, so nobody misses it. */
 const BUBBLE = 'Popper';
@@ -33,10 +53,11 @@ function placeOf(part: Part<Opened>, name: string): Place {
     const [wasWanted, setWanted] = useState(isWanted);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     if (isWanted && !wasWanted) setWanted(true);
+    if (!isWanted && failure) setFailure(null);
     // A list has dozens of closed ones, which need not render again when the code arrives.
     const parts = useSyncExternalStore(wasWanted ? part.subscribe : never, part.get);
     useEffect(() => {
-      if (!isWanted) return undefined;
+      if (!isWanted || failure) return undefined;
       let isClosed = false;
       part.fetch().catch((error: unknown) => {
         if (!isClosed) setFailure({ error });
@@ -44,11 +65,24 @@ function placeOf(part: Part<Opened>, name: string): Place {
       return () => {
         isClosed = true;
       };
-    }, [isWanted]);
-    // As for every part that was pressed for and cannot be loaded, the page says so.
-    if (failure && name !== BUBBLE) throw failure.error;
+    }, [isWanted, failure]);
     if (!wasWanted) return null;
-    if (!parts) return isWanted && name !== BUBBLE ? createElement(Loading) : null;
+    if (!parts) {
+      if (!isWanted || name === BUBBLE) return null;
+      if (!failure) return createElement(Loading);
+      // What unfolds does so at once.
+      if (props.in !== undefined) return props.children;
+      if (!requests) throw failure.error;
+      const again = (): void => setFailure(null);
+      return createElement(requests.Failed, {
+        error: failure.error,
+        onRetry: again,
+        onClose() {
+          again();
+          props.onClose?.({}, 'escapeKeyDown');
+        },
+      });
+    }
     const { [name]: Whole } = parts;
     if (!Whole) throw new Error(`There is no ${name} to open`);
     // The first time is animated like the others.
@@ -65,6 +99,6 @@ export function opened(
   load: () => Promise<Opened>,
   names: readonly string[],
 ): Record<string, Place> {
-  const part = partOf(load, { isUrgent: true });
+  const part = partOf(() => (requests ? requests.request(load) : load()), { isUrgent: true });
   return Object.fromEntries(names.map((name) => [name, placeOf(part, name)]));
 }
