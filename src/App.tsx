@@ -19,6 +19,7 @@ import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import type { ConsoleDataProvider } from './dataProvider/dataProvider.ts';
+import { NavigationGuard } from './dialogs/guards.tsx';
 import { useLiveTexts } from './i18n/useLiveTexts.ts';
 import { useThemes } from './preferences/useThemes.ts';
 import { navigation } from './navigation.ts';
@@ -137,6 +138,7 @@ export function App({ me, ...parts }: AppProps) {
         element: (
           <MeProvider initial={me}>
             <NavigationContext value={navigation}>
+              <NavigationGuard />
               <ConsoleAdmin {...parts} />
             </NavigationContext>
           </MeProvider>

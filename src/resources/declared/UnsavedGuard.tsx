@@ -7,9 +7,10 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useEffect, useId, type RefObject } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
+import { useGuard } from '../../dialogs/guards.tsx';
 
 interface UnsavedGuardProps {
   /** Permits leaving after a successful save. */
@@ -27,7 +28,7 @@ export function UnsavedGuard({ isSaved, isSaving = false }: UnsavedGuardProps) {
   const titleId = useId();
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const blocker = useBlocker(
+  const blocker = useGuard(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );

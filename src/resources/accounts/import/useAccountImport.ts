@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import {
   accountRecordResultSchema,
   type AccountRecordResult,
@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/import/accountRecord.ts';
 import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
 import { callApi, problemOf } from '../../../dataProvider/http.ts';
+import { useGuard } from '../../../dialogs/guards.tsx';
 import type { AccountLine } from './accountLines.ts';
 
 /** Why a line failed, and in which part if it was one of them. */
@@ -127,7 +128,7 @@ export function useAccountImport() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isRunning]);
   // The browser's Back would stop it halfway; a visible button stops it.
-  const blocker = useBlocker(isRunning);
+  const blocker = useGuard(() => true, isRunning);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderConsole } from '../../tests/support/console.tsx';
+
+const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+
+it('asks for the dialog over a changed form first, and then for the form', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/trips/all-trips',
+  });
+  const openMenu = async () =>
+    user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+  await openMenu();
+  await user.click(await screen.findByText('Account details', { selector: '[role=dialog] *' }));
+  const name = await screen.findByRole('textbox', { name: /^First name/ });
+  await user.type(name, 'x');
+  await openMenu();
+  await user.click(await screen.findByText('Mails…'));
+  const mails = await screen.findByRole('dialog', { name: 'Mails about trips you book' });
+  await user.click(await within(mails).findByRole('checkbox', { name: 'The receipt' }));
+
+  history.back();
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(name).toHaveDisplayValue(/x$/);
+
+  history.back();
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(name).toHaveDisplayValue(/x$/);
+
+  history.back();
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Trips' })).toBeInTheDocument();
+});
