@@ -5,14 +5,7 @@ import type { I18nProvider, Store } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AdminContext, Resource, ResourceDefinitionContext, useScrollToTop } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import {
-  createBrowserRouter,
-  Navigate,
-  Route,
-  RouterProvider,
-  Routes,
-  useLocation,
-} from 'react-router-dom';
+import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
 import type { Me } from '../contract/booking/calls.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { onSessionEnded } from './authProvider/session.ts';
@@ -52,12 +45,6 @@ const STYLES = createStyleCache();
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
-/** The list of all trips, with the filters and the open trip that the address names. */
-function AllTrips() {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
-}
-
 /** What react-admin knows about the resources, as its `<Resource>` elements would tell it. */
 const REGISTERED = {
   definitions: Object.fromEntries(
@@ -82,7 +69,6 @@ const PAGES = (
     <Shell>
       <Routes>
         <Route path="/" element={<Home />} />
-        <Route path="/trips" element={<AllTrips />} />
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
         ))}

@@ -9,9 +9,16 @@ type Part = (typeof PARTS)[number];
 /** What is on screen now; of two of the same kind, the later one is named. */
 const shown: { part: Part; text: string }[] = [];
 
-function writeTitle(product: string): void {
-  const texts = PARTS.flatMap((part) => shown.findLast((one) => one.part === part)?.text ?? []);
-  document.title = texts.length > 0 ? `${texts.join(' – ')} · ${product}` : product;
+let product = '';
+let writing: Promise<void> | undefined;
+
+/** Writes once for everything that a page, its tab and its dialog say together. */
+function writeTitle(): void {
+  writing ??= Promise.resolve().then(() => {
+    writing = undefined;
+    const texts = PARTS.flatMap((part) => shown.findLast((one) => one.part === part)?.text ?? []);
+    document.title = texts.length > 0 ? `${texts.join(' – ')} · ${product}` : product;
+  });
 }
 
 /**
@@ -22,15 +29,16 @@ function writeTitle(product: string): void {
  */
 export function useDocumentTitle(title: string, part: Part = 'page'): void {
   const translate = useTranslate();
-  const product = translate('shell.product', { company: pageConfig().name });
+  const ownProduct = translate('shell.product', { company: pageConfig().name });
   const text = translate(title, { _: title });
   useEffect(() => {
     const own = { part, text };
     shown.push(own);
-    writeTitle(product);
+    product = ownProduct;
+    writeTitle();
     return () => {
       shown.splice(shown.indexOf(own), 1);
-      writeTitle(product);
+      writeTitle();
     };
-  }, [part, text, product]);
+  }, [part, text, ownProduct]);
 }

@@ -8,7 +8,8 @@ export const place: OwnPlace = {
   order: 10,
   routes: [
     {
-      path: '/trips/:tab',
+      // The page corrects an address without a tab.
+      path: '/trips/:tab?',
       title: 'trips.title',
       isFirst: true,
       roles: ['corporationAdmin', 'bookingChannelAdmin'],
