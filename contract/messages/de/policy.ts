@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Strecke: höchstens %{limit}',
     time: 'Fahrzeit: höchstens %{limit}',
   },
+  minutes: '%{minutes} Min.',
   measured: {
     maxAmount: 'Bisher verbraucht: %{used}. Diese Fahrt: bis zu %{amount}.',
     frequency: 'Schon gebucht: %{used}.',

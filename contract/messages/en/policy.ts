@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Distance: at most %{limit}',
     time: 'Travel time: at most %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Used so far: %{used}. This trip: up to %{amount}.',
     frequency: 'Booked already: %{used}.',

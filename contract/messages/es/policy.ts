@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Distancia: como máximo %{limit}',
     time: 'Duración del viaje: como máximo %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Usado hasta ahora: %{used}. Este viaje: hasta %{amount}.',
     frequency: 'Ya reservados: %{used}.',

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Etäisyys: enintään %{limit}',
     time: 'Matka-aika: enintään %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Käytetty tähän mennessä: %{used}. Tämä matka: enintään %{amount}.',
     frequency: 'Jo varattu: %{used}.',

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Distance : %{limit} au plus',
     time: 'Durée de la course : %{limit} au plus',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Déjà dépensé : %{used}. Cette course : jusqu’à %{amount}.',
     frequency: 'Déjà réservées : %{used}.',

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Távolság: legfeljebb %{limit}',
     time: 'Menetidő: legfeljebb %{limit}',
   },
+  minutes: '%{minutes} perc',
   measured: {
     maxAmount: 'Eddig felhasználva: %{used}. Ez az utazás: legfeljebb %{amount}.',
     frequency: 'Már lefoglalva: %{used}.',

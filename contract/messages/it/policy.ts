@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Distanza: al massimo %{limit}',
     time: 'Durata della corsa: al massimo %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Speso finora: %{used}. Questa corsa: fino a %{amount}.',
     frequency: 'Già prenotate: %{used}.',

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Afstand: maximaal %{limit}',
     time: 'Reistijd: maximaal %{limit}',
   },
+  minutes: '%{minutes} min.',
   measured: {
     maxAmount: 'Tot nu toe gebruikt: %{used}. Deze rit: maximaal %{amount}.',
     frequency: 'Al geboekt: %{used}.',

@@ -47,7 +47,7 @@ it('writes rules as sentences in a fixed order, with all places together at the 
     'Spending per day: at most £40.00',
     'Trips per week: at most 3',
     'Distance: at most 10.00 mi',
-    'Travel time: at most 45 mins',
+    'Travel time: at most 45 min',
     'Friday: no trips from 09:00 to 12:00 and 13:30 to 23:59',
     'Sunday: no trips',
   ]);
@@ -83,6 +83,16 @@ it.each([
     pickupMinutes,
   } as const;
   expect(violationTexts(violation, english).remedy).toBe(remedy);
+});
+
+it.each([
+  ['en', 'Travel time: at most 45 min. This trip: 60 min.'],
+  ['de', 'Fahrzeit: höchstens 45 Min. Diese Fahrt: 60 Min.'],
+  ['hu', 'Menetidő: legfeljebb 45 perc. Ez az utazás: 60 perc.'],
+] as const)('writes minutes in %s as forms do, with one full stop', (language, message) => {
+  const rule = { id, type: 'time', maxDurationMinutes: 45 } as const;
+  const violation = { kind: 'time', rule, durationMinutes: 60 } as const;
+  expect(violationTexts(violation, formatIn(language)).message).toBe(message);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -41,8 +41,12 @@ const clock = ({ hours, minutes }: TimeOfDay) => `${two(hours)}:${two(minutes)}`
 const clockOf = (minutes: number) =>
   clock({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-const minutesText = (minutes: number, locale: string) =>
-  numberFormat(locale, { style: 'unit', unit: 'minute' }).format(minutes);
+/** By the texts: British English would otherwise have “mins”, and Hungarian only “p”. */
+const minutesText = (minutes: number, { texts, locale }: PolicyFormat) =>
+  fillIn(texts.minutes, { minutes: numberFormat(locale, {}).format(minutes) });
+
+/** A unit such as German „Min.“ already ends its sentence. */
+const withSingleStops = (text: string) => text.replaceAll('..', '.');
 
 const join = (parts: string[], locale: string, type: Intl.ListFormatType) =>
   listFormat(locale, { type }).format(parts);
@@ -87,7 +91,7 @@ export function ruleText(rule: Rule, format: PolicyFormat): string {
         limit: formatDistance(rule.maxDistanceMeters, distanceUnit, locale),
       });
     case 'time':
-      return fillIn(texts.rules.time, { limit: minutesText(rule.maxDurationMinutes, locale) });
+      return fillIn(texts.rules.time, { limit: minutesText(rule.maxDurationMinutes, format) });
   }
 }
 
@@ -150,10 +154,13 @@ export function violationTexts(
   const { texts, locale, currency, distanceUnit } = format;
   const { measured, remedies } = texts;
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const said = (rule: string, measure: string) => `${rule}. ${measure}`;
+  const said = (rule: string, measure: string) => withSingleStops(`${rule}. ${measure}`);
   switch (violation.kind) {
     case 'location':
-      return { message: `${locationText(violation.rules, format)}.`, remedy: remedies.location };
+      return {
+        message: withSingleStops(`${locationText(violation.rules, format)}.`),
+        remedy: remedies.location,
+      };
     case 'maxAmount': {
       const { rule, used, amount } = violation;
       const values = { used: money(used), amount: money(amount) };
@@ -186,7 +193,7 @@ export function violationTexts(
       };
     }
     case 'time': {
-      const actual = minutesText(violation.durationMinutes, locale);
+      const actual = minutesText(violation.durationMinutes, format);
       return {
         message: said(ruleText(violation.rule, format), fillIn(measured.trip, { actual })),
         remedy: remedies.shorter,

@@ -17,6 +17,8 @@ export interface PolicyTexts {
     distance: string;
     time: string;
   };
+  /** A travel time, as the form and the details of a trip write it. */
+  minutes: string;
   /** The trip's own value, which follows the rule that it breaks. */
   measured: Record<'maxAmount' | 'frequency' | 'dateTime' | 'trip', string>;
   remedies: {

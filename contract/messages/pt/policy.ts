@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Distância: no máximo %{limit}',
     time: 'Duração da viagem: no máximo %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Gasto até agora: %{used}. Esta viagem: até %{amount}.',
     frequency: 'Já reservadas: %{used}.',

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     distance: 'Sträcka: högst %{limit}',
     time: 'Restid: högst %{limit}',
   },
+  minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Använt hittills: %{used}. Den här resan: upp till %{amount}.',
     frequency: 'Redan bokade: %{used}.',

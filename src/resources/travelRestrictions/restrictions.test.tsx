@@ -209,7 +209,7 @@ it('says at the rules and in view what somebody else has changed them to', async
   await admin.patch(`/v1${path}`, { rules: [theirs] });
   const save = dialog.getByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(await dialog.findByText('Rules: Now “Travel time: at most 77 mins”')).toBeVisible();
+  expect(await dialog.findByText('Rules: Now “Travel time: at most 77 min”')).toBeVisible();
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
   expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Nothing was saved yet/);
   await user.click(save);
