@@ -127,6 +127,33 @@ describe('a picture', () => {
   });
 });
 
+it('are tried again soon if the server was too busy to draw them', async () => {
+  let now = 0;
+  const png = (text: string) => ({ png: Buffer.from(text), width: 1, height: 1 });
+  const late = () => Promise.reject(new DOMException('The task has been aborted', 'AbortError'));
+  const draw = vi.fn<NonNullable<Parameters<typeof createPictures>[0]['draw']>>(async (work) =>
+    png(work.draw === 'icon' && !work.source ? 'initials' : 'picture'),
+  );
+  const pictures = createPictures({ folders: [folder], now: () => now, draw });
+  const brand = {
+    name: 'Meridian Cars',
+    favicon: '/logo.svg',
+    colorScheme: { primary: '#1f7a4d' },
+  };
+  const icon = async () => {
+    const drawn = await pictures.icon(brand, { size: 64, isFilled: true });
+    return drawn && [drawn.isPicture, String(drawn.png)];
+  };
+  const logo = () => pictures.fitted('/logo.svg', BOX);
+  draw.mockImplementationOnce(late);
+  expect(await icon()).toEqual([false, 'initials']);
+  draw.mockImplementationOnce(late);
+  expect(await logo()).toBeNull();
+  now = 31_000;
+  expect(await icon()).toEqual([true, 'picture']);
+  expect(await logo()).not.toBeNull();
+});
+
 const answer = (body: BodyInit | null, status = 200) =>
   Promise.resolve(new Response(body, { status }));
 const endless = () =>
@@ -135,7 +162,7 @@ const endless = () =>
 describe('an icon', () => {
   const brand = { name: 'Meridian Cars', colorScheme: { primary: '#1f7a4d' } };
   const icon = async (favicon: string, isFilled: boolean, ask: Fetch = nobody) =>
-    (await create(ask).icon({ ...brand, favicon }, { size: 64, isFilled }))!;
+    (await create(ask).icon({ ...brand, favicon }, { size: 64, isFilled }))!.png;
 
   it.each([
     ['a tile goes on to the edges', '<rect width="40" height="20" fill="#0f6a8b"/>', '0f6a8bff'],

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '../outside.ts';
 import type { DrawingWork } from './drawing.ts';
 import { readSource } from './readSource.ts';
-import type { Box, DrawnPicture, Icon, IconBrand, Pictures, PictureSource } from './types.ts';
+import type {
+  Box,
+  DrawnIcon,
+  DrawnPicture,
+  Icon,
+  IconBrand,
+  Pictures,
+  PictureSource,
+} from './types.ts';
 import { backgroundThread } from '../../threads/backgroundThread.ts';
 
 /** How long a caller waits for a picture. A later one is kept for the next caller. */
@@ -13,6 +21,11 @@ const DRAW_MS = 10_000;
 /** How long a picture is kept, and how long a missing one is not tried again. */
 const KEPT_MS = 60 * 60_000;
 const MISSED_MS = 10 * 60_000;
+/**
+ * The same for one that was not drawn in time: usually the server was busy, and the picture is fine.
+ * Longer than drawing may take, so that one that never finishes leaves the thread to others.
+ */
+const LATE_MS = 30_000;
 /** A few brands need a few pictures; somebody who tries out brands makes more. */
 const MOST_KEPT = 200;
 const IDLE_MS = 10_000;
@@ -23,8 +36,10 @@ const drawingThread = backgroundThread<DrawingWork, DrawnPicture>(
 );
 
 /** Draws in the thread, which is stopped when a picture takes too long. */
-const draw = (work: DrawingWork): Promise<DrawnPicture> =>
+const drawInThread = (work: DrawingWork): Promise<DrawnPicture> =>
   drawingThread().run(work, { signal: AbortSignal.timeout(DRAW_MS) });
+
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 interface PictureOptions {
   /** The folders with the console's files; the first that has a file is used. */
@@ -34,6 +49,8 @@ interface PictureOptions {
   now?: () => number;
   fetch?: Fetch;
   patienceMs?: number;
+  /** Draws a picture, or fails with an `AbortError` if that takes too long. */
+  draw?: (work: DrawingWork) => Promise<DrawnPicture>;
 }
 
 /**
@@ -43,6 +60,7 @@ interface PictureOptions {
  */
 export function createPictures(options: PictureOptions): Pictures {
   const { folders, onFailure, now = Date.now, patienceMs = PATIENCE_MS } = options;
+  const { draw = drawInThread } = options;
   const kept = new Map<string, { until: number; result: Promise<unknown> }>();
 
   /** Makes something once for all callers, and keeps the result, or the failure, for a while. */
@@ -54,7 +72,7 @@ export function createPictures(options: PictureOptions): Pictures {
     const result = make().catch((error: unknown) => {
       onFailure?.(error);
       const entry = kept.get(key);
-      if (entry?.result === result) entry.until = now() + MISSED_MS;
+      if (entry?.result === result) entry.until = now() + (isLate(error) ? LATE_MS : MISSED_MS);
       return null;
     });
     kept.set(key, { until: now() + KEPT_MS, result });
@@ -83,21 +101,18 @@ export function createPictures(options: PictureOptions): Pictures {
         source &&
         once(`${box.width} ${box.height} ${address}`, () => draw({ draw: 'fitted', source, box })),
     );
-  const drawIcon = async (brand: IconBrand, icon: Icon) => {
+  const drawIcon = async (brand: IconBrand, icon: Icon): Promise<DrawnIcon | null> => {
     const { name, favicon, colorScheme } = brand;
     const { primary } = colorScheme;
+    const drawn = (source: PictureSource | null) =>
+      once(JSON.stringify([icon.size, icon.isFilled, name, primary, source && favicon]), () =>
+        draw({ draw: 'icon', icon, name, primary, source }),
+      );
     const source = await inTime(read(favicon));
-    const key = [icon.size, icon.isFilled, name, primary, source && favicon];
-    return once(JSON.stringify(key), async () => {
-      const work = { draw: 'icon', icon, name, primary } as const;
-      const { png } = await draw({ ...work, source }).catch((error: unknown) => {
-        // The file was not a usable picture after all.
-        if (!source) throw error;
-        onFailure?.(error);
-        return draw({ ...work, source: null });
-      });
-      return png;
-    });
+    const picture = source && (await drawn(source));
+    if (picture) return { png: picture.png, isPicture: true };
+    const initials = await drawn(null);
+    return initials && { png: initials.png, isPicture: false };
   };
   return {
     source: (address) => inTime(read(address)),

@@ -31,6 +31,12 @@ export interface IconBrand {
   colorScheme: { primary: string };
 }
 
+export interface DrawnIcon {
+  png: Uint8Array;
+  /** False for the initials in place of a picture, which may be available later. */
+  isPicture: boolean;
+}
+
 export interface Icon {
   /** Side, in pixels. */
   size: number;
@@ -51,5 +57,5 @@ export interface Pictures {
    * The icon of a brand: its picture, or its initials where that is not available. Null where
    * nothing can be drawn.
    */
-  icon(brand: IconBrand, icon: Icon): Promise<Uint8Array | null>;
+  icon(brand: IconBrand, icon: Icon): Promise<DrawnIcon | null>;
 }

@@ -44,12 +44,12 @@ export function installed(app: AppContext): Hono<HttpEnv> {
   );
   get(`${ICONS_PATH}/:file`, async (c) => {
     const icon = ICONS[c.req.param('file') ?? ''];
-    const png = icon && (await app.pictures.icon(c.get('channel'), icon));
-    if (!png) return c.text('Not found', 404);
-    return c.body(new Uint8Array(png), 200, {
+    const drawn = icon && (await app.pictures.icon(c.get('channel'), icon));
+    if (!drawn) return c.text('Not found', 404);
+    return c.body(new Uint8Array(drawn.png), 200, {
       'content-type': 'image/png',
       'cross-origin-resource-policy': 'same-origin',
-      ...A_DAY,
+      ...(drawn.isPicture ? A_DAY : ASKED_AGAIN),
     });
   });
 
