@@ -28,7 +28,7 @@ interface Shape {
   cell: (trip: Trip) => ReactNode;
 }
 
-const ADDRESS = [30, 104] as const;
+const ADDRESS = [30, 93] as const;
 const NAME = [14, 84] as const;
 
 const SHAPES: Record<TripColumn, Shape> = {

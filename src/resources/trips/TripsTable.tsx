@@ -121,6 +121,8 @@ const TABLE = {
     [CELLS]: { px: 0.5 },
     // Prices end where the next column begins.
     '& .column-total': { pr: 1.5 },
+    // A long status takes two lines, for which each row has room. All parts of it stay visible.
+    '& .column-status .badge': { width: 'max-content', maxWidth: 122, whiteSpace: 'normal' },
   },
   // Details that are open below a row stay in view when the columns are scrolled sideways.
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },

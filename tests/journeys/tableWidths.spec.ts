@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { BOOKING_STATUSES } from '../../contract/booking/status.ts';
+import type { Trip } from '../../contract/resources/bookings.ts';
+import { expect, test } from './support/test.ts';
+
+const LAPTOP = { width: 1280, height: 800 };
+
+/** By how many pixels the table is wider than its frame, and how high its rows are. */
+const sizesOf = (table: Locator) =>
+  table.evaluate((element) => {
+    const frame = element.parentElement!;
+    const rows = [...element.querySelectorAll('.row-opens')];
+    const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
+    return { tooWide: frame.scrollWidth - frame.clientWidth, heights: [...heights] };
+  });
+
+test('every status fits beside the highest fare, also on a small laptop', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await page.route(/\/v1\/bookings\?/, async (route) => {
+    const response = await route.fetch();
+    const trips = (await response.json()) as Trip[];
+    const json = trips.map((trip, index) => ({
+      ...trip,
+      status: BOOKING_STATUSES[index % BOOKING_STATUSES.length],
+      pricingDetails: null,
+      numberOfVehicles: 1,
+      fareEstimate: trip.fareEstimate && {
+        ...trip.fareEstimate,
+        type: 'RANGE',
+        minimumFare: 12_530,
+        maximumFare: 13_390,
+      },
+    }));
+    await route.fulfill({ response, json });
+  });
+  await journey.signIn('admin@northwind.example');
+  for (const locale of ['en', 'de', 'fr']) {
+    await page.goto(`/trips/all-trips?perPage=20&locale=${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('.badge').nth(BOOKING_STATUSES.length - 1)).toBeVisible();
+    expect(await sizesOf(page.getByRole('table')), locale).toEqual({ tooWide: 0, heights: [36] });
+  }
+});
