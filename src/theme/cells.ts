@@ -28,7 +28,14 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover': { textDecoration: 'underline' },
-  '.cell-link:focus-visible': { borderRadius: 4 },
+  '.cell-link:focus-visible': {
+    position: 'relative',
+    zIndex: 1,
+    borderRadius: 4,
+    backgroundColor: t.surface,
+  },
+  // A pointer has a tooltip for the whole of a long address. The focus shows it over the next cell.
+  '.one-line:has(> .cell-link:focus-visible)': { overflow: 'visible' },
   '.sentences': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem', lineHeight: 1.5 },
   'td .sentences, .facts .sentences': { font: 'inherit' },
   // The facts on a card, without the row's name.

@@ -44,3 +44,25 @@ test('every status fits beside the highest fare, also on a small laptop', async 
     expect(await sizesOf(page.getByRole('table')), locale).toEqual({ tooWide: 0, heights: [36] });
   }
 });
+
+test('employees fit on a small laptop, and the focus shows a long e-mail address', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await journey.signIn('admin@northwind.example', '/employees');
+  const link = page.locator('a[href^="mailto:"]').first();
+  await expect(link).toBeVisible();
+  expect((await sizesOf(page.getByRole('table'))).tooWide).toBe(0);
+  const isCut = () =>
+    link.evaluate(({ parentElement: cell }) => getComputedStyle(cell!).overflow === 'hidden');
+  expect(await isCut()).toBe(true);
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 3; stops += 1) {
+    if (await link.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  expect(await isCut()).toBe(false);
+});

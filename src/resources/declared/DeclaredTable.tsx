@@ -47,16 +47,22 @@ const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 3, email: 
  * How many shares of that width a column gets: sentences, such as rules in words, get more, and so do
  * e-mail addresses, which are longer than the names beside them.
  */
-function sharesOf({ fields }: AnyResource, shown: readonly Column[]): (column: Column) => number {
-  const kindOf = ({ source }: Column) => fields[source]?.kind ?? 'text';
-  const name = shown.some((column) => kindOf(column) === 'email') ? 0.5 : 1;
-  return (column) => SHARES[kindOf(column)] ?? name;
-}
+const sharesOf =
+  ({ fields }: AnyResource, hasEmail: boolean) =>
+  ({ source }: Column): number =>
+    SHARES[fields[source]?.kind ?? 'text'] ?? (hasEmail ? 0.5 : 1);
 /** Numbers and amounts end below each other, so that they can be compared. */
 const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
   isNumber(fields[source]?.kind ?? 'text');
 /** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
-const LEAST = { name: 160, other: 120 };
+const LEAST = { name: 160, nameByEmail: 144, other: 120 };
+/** E-mail addresses also get the room that the space between columns can spare. */
+const WITH_EMAIL = {
+  '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
+  '@container (max-width: 1210px)': {
+    '& .list-head, & .RaDataTable-rowCell': { px: 1 },
+  },
+};
 
 /**
  * The keys J, K and X. Separate because only this part needs the rows; the columns never change.
@@ -86,8 +92,10 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const { may } = useGrants(declaration);
   const canChange = may('delete') || may('update');
   const shown = useShownColumns();
+  const hasEmail = shown.some(({ source }) => declaration.fields[source]?.kind === 'email');
   const columns = useMemo(() => {
-    const shares = sharesOf(declaration, shown);
+    const shares = sharesOf(declaration, hasEmail);
+    const leastName = hasEmail ? LEAST.nameByEmail : LEAST.name;
     const all = shown
       .filter(givesRoom(declaration))
       .reduce((sum, column) => sum + shares(column), 0);
@@ -101,19 +109,20 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         {...(givesRoom(declaration)(column) && {
           share: [
             Math.floor((100 * shares(column)) / all),
-            column.source === declaration.label[0] ? LEAST.name : LEAST.other,
+            column.source === declaration.label[0] ? leastName : LEAST.other,
           ],
         })}
       >
         <EditableCell column={column} />
       </ListColumn>
     ));
-  }, [declaration, shown]);
+  }, [declaration, shown, hasEmail]);
   return (
     <InPlace>
       <RowKeys canSelect={canChange} />
       <TableFrame>
         <DataTable
+          {...(hasEmail && { sx: WITH_EMAIL })}
           rowClick={false}
           body={Body}
           // The actions for selected rows are below the rows, so that selecting one moves none.

@@ -7,7 +7,6 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: t.surface },
-        '& .MuiCheckbox-root': { padding: 6 },
         // A line below each row, also if the row can be opened.
         '& .RaDataTable-expandable > td': { borderBottom: `1px solid ${t.border}` },
         // A closed row's details are invisible, including their line.
