@@ -65,7 +65,11 @@ it('counts a return as a trip of its own, in the month of its own pickup', async
     isAllowed: false,
     violations: [{ leg: 'return', kind: 'frequency' }],
   });
-  expect(await preview(...asked)).toMatchObject({ isAllowed: true });
+  // June is the month of which nothing is left.
+  expect(await preview(...asked)).toMatchObject({
+    isAllowed: true,
+    limits: [{ limit: 2, used: 1, usedWithTrip: 2 }],
+  });
   const out = await book(asked[0]);
   expect(out.status).toBe(201);
   expect((await book('2026-06-30T23:30:00', out.attempt, 2)).status).toBe(409);

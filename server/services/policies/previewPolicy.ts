@@ -105,7 +105,11 @@ export async function previewPolicy({
   return {
     isAllowed: violations.length === 0,
     violations,
-    limits: back?.limits ?? out.limits,
+    // Of the two trips, the one that leaves less: the return may be in another month.
+    limits: out.limits.map((limit, index) => {
+      const ofReturn = back?.limits[index];
+      return ofReturn && ofReturn.usedWithTrip > limit.usedWithTrip ? ofReturn : limit;
+    }),
     hasRules: true,
   };
 }
