@@ -157,7 +157,7 @@ it('asks a fleet manager for the account, and says which files it cannot read', 
     as: ({ users }) => users.fleetManager,
     path: '/employees',
   });
-  const dialog = await openWizard(user);
+  let dialog = await openWizard(user);
   await user.click(within(dialog).getByRole('button', { name: 'Choose a file' }));
   expect(
     await within(dialog).findByText('Choose the account that they belong to'),
@@ -178,6 +178,18 @@ it('asks a fleet manager for the account, and says which files it cannot read', 
   expect(
     await within(dialog).findByText(/^There is nothing below the heading/),
   ).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+  const line = 'Nora,Named,nora@wizard.example,+447911155301';
+  const named = new File([`First name,Last name,E-mail,Phone\n${line}`], 'named.csv');
+  await user.upload(within(dialog).getByLabelText('File'), named);
+  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
+  await within(dialog).findByRole('button', { name: 'Import 1 line' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  dialog = await openWizard(user);
+  const earlier = await within(dialog).findByRole('region', { name: 'Earlier imports' });
+  expect(await within(earlier).findByText(/^Globex · .* · 1 line · /)).toBeInTheDocument();
 });
 
 it('keeps a file that is dropped before the account is chosen, and reads it then', async () => {

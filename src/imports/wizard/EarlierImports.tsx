@@ -1,7 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
+import { corporations } from '../../../contract/resources/corporations.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { RowLabels } from '../../resources/declared/Cell.tsx';
+import { useMe } from '../../shell/useMe.ts';
 import { useImports } from '../importCalls.ts';
 
 const SHOWN = 5;
@@ -23,6 +26,7 @@ export function EarlierImports({
   const translate = useTranslate();
   const formats = useFormats();
   const { data = [] } = useImports(resource);
+  const hasSeveralAccounts = useMe().corporations.length !== 1;
   const shown = data.filter((one) => !isHalf(one) && !isOld(one)).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
@@ -45,6 +49,12 @@ export function EarlierImports({
                   {name}
                 </Typography>
                 <Typography variant="caption" color="text.secondary" component="div">
+                  {hasSeveralAccounts && one.corporationId && (
+                    <>
+                      <RowLabels declaration={corporations} ids={[one.corporationId]} />
+                      {' · '}
+                    </>
+                  )}
                   {[
                     formats.dateTime(one.createdAt),
                     translate('imports.lines', { smart_count: one.rows.total }),

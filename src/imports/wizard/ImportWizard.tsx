@@ -15,6 +15,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { accountField } from '../../../contract/core/resource.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -55,6 +56,7 @@ interface ImportWizardProps {
  */
 export default function ImportWizard({ declaration, account: shown, onClose }: ImportWizardProps) {
   const translate = useTranslate();
+  useBackCloses(onClose);
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const name = useGetResourceLabel()(declaration.name, 2);
