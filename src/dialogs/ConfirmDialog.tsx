@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useId, type ReactNode } from 'react';
 import { singlePress } from './isSinglePress.ts';
 import { takeFocus } from './takeFocus.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 const DIALOG_WIDTH = 400;
 
@@ -36,14 +37,16 @@ export function ConfirmDialog({
   isCareful = isDangerous,
   ...props
 }: ConfirmDialogProps) {
+  const keep = (): void => {
+    if (!isBusy) props.onKeep();
+  };
+  useBackCloses(keep, isOpen);
   const titleId = useId();
   const textId = useId();
   return (
     <Dialog
       open={isOpen}
-      onClose={() => {
-        if (!isBusy) props.onKeep();
-      }}
+      onClose={keep}
       aria-labelledby={titleId}
       aria-describedby={textId}
       slotProps={{ paper: { sx: { width: DIALOG_WIDTH } } }}

@@ -4,7 +4,8 @@ import { renderConsole } from '../../tests/support/console.tsx';
 
 const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 
-it('asks for the dialog over a changed form first, and then for the form', async () => {
+/** Changes a name in the profile, which is opened from another page. */
+async function changeProfile() {
   const { user } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/trips/all-trips',
@@ -15,6 +16,11 @@ it('asks for the dialog over a changed form first, and then for the form', async
   await user.click(await screen.findByText('Account details', { selector: '[role=dialog] *' }));
   const name = await screen.findByRole('textbox', { name: /^First name/ });
   await user.type(name, 'x');
+  return { user, name, openMenu };
+}
+
+it('asks for the dialog over a changed form first, and then for the form', async () => {
+  const { user, name, openMenu } = await changeProfile();
   await openMenu();
   await user.click(await screen.findByText('Mails…'));
   const mails = await screen.findByRole('dialog', { name: 'Mails about trips you book' });
@@ -33,4 +39,20 @@ it('asks for the dialog over a changed form first, and then for the form', async
   history.back();
   await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Trips' })).toBeInTheDocument();
+});
+
+it('closes the palette by Back, and asks for the form when the palette leaves it', async () => {
+  const { user, name } = await changeProfile();
+  const openPalette = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    return screen.findByRole('option', { name: /Favourites/ });
+  };
+  const entry = await openPalette();
+  history.back();
+  await waitFor(() => expect(entry).not.toBeInTheDocument());
+  expect(name).toHaveDisplayValue(/x$/);
+
+  await user.click(await openPalette());
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Favourites' })).toBeInTheDocument();
 });

@@ -25,8 +25,8 @@ const become = (next: RouterBlocker): void => {
 };
 
 const isBlocked: RouterBlockerFunction = (change) => {
-  asking = guards.at(-1);
-  return asking?.(change) ?? false;
+  asking = guards.findLast((blocks) => blocks(change));
+  return asking !== undefined;
 };
 
 function Registered() {
@@ -43,8 +43,8 @@ export function NavigationGuard() {
 }
 
 /**
- * Decides whether the address may change while something is open. Only what is above everything else
- * decides: the dialog over a form, and the form once the dialog is closed.
+ * Decides whether the address may change while something is open. What is above everything else is
+ * asked first: the dialog over a form, and then the form.
  * @returns the navigation that it blocked, to be continued or given up
  */
 export function useGuard(blocks: RouterBlockerFunction, isActive = true): RouterBlocker {

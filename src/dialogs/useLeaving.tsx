@@ -3,7 +3,6 @@ import { ConfirmLeaving } from './ConfirmLeaving.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
 interface LeavingOptions {
-  isOpen?: boolean;
   /** The values are being processed: the dialog stays open. */
   isBusy: boolean;
   /** Something was typed: asks before it is lost. */
@@ -15,7 +14,7 @@ interface LeavingOptions {
  * How a dialog with a form is left: by Cancel, Escape, a press outside (`leave`), or the browser's
  * Back. The dialog has to render `question`, which asks whether to discard what was typed.
  */
-export function useLeaving({ isOpen = true, isBusy, isTyped, onClose }: LeavingOptions): {
+export function useLeaving({ isBusy, isTyped, onClose }: LeavingOptions): {
   leave: () => void;
   question: ReactNode;
 } {
@@ -25,7 +24,7 @@ export function useLeaving({ isOpen = true, isBusy, isTyped, onClose }: LeavingO
     if (isTyped) setAsking(true);
     else onClose();
   };
-  useBackCloses(leave, isOpen);
+  useBackCloses(leave);
   const discard = (): void => {
     setAsking(false);
     onClose();

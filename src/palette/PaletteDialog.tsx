@@ -1,11 +1,13 @@
 import { Dialog } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useBackCloses } from '../dialogs/useBackCloses.ts';
 import { Palette, type PaletteProps } from './Palette.tsx';
 import { FRAME } from './frame.ts';
 
 /** The palette, on top of the page and everything else on it. */
 export function PaletteDialog(palette: PaletteProps) {
   const translate = useTranslate();
+  useBackCloses(palette.onClose);
   return (
     <Dialog
       open

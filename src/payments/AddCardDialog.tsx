@@ -9,10 +9,7 @@ import type { AddCardFormProps, CardFormState } from './AddCardForm.tsx';
 const AddCardForm = later(async () => (await import('./AddCardForm.tsx')).default);
 const DIALOG_WIDTH = 400;
 
-/**
- * Saves a card in a dialog. The processor's library is loaded when it is opened. It is rendered only
- * while it is open: the router asks one component at a time whether the page may be left.
- */
+/** Saves a card in a dialog. The processor's library is loaded when it is opened. */
 export function AddCardDialog(form: Omit<AddCardFormProps, 'onState'>) {
   const translate = useTranslate();
   const titleId = useId();

@@ -8,11 +8,13 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBackCloses } from '../dialogs/useBackCloses.ts';
 import { Sessions } from './Sessions.tsx';
 
 /** The sessions of readers who have no profile page. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  useBackCloses(onClose);
   const titleId = useId();
   return (
     <Dialog

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RulesFor } from '../../../contract/people/groupChange.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { useGroupsOf } from '../travelRestrictions/useGroupsOf.ts';
 
 interface SharedRulesDialogProps {
@@ -24,6 +25,7 @@ interface SharedRulesDialogProps {
 export function SharedRulesDialog(props: SharedRulesDialogProps) {
   const { group, restrictionId, onChoose, onClose } = props;
   const translate = useTranslate();
+  useBackCloses(onClose);
   const titleId = useId();
   const others = useGroupsOf(restrictionId).filter(({ id }) => id !== group.id);
   return (

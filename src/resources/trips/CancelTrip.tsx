@@ -6,7 +6,6 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { useCancellingTexts } from './useCancellingTexts.ts';
 
 /** Asks before a trip is called off. Pressing twice, or again after a failure, cancels once. */
@@ -26,7 +25,6 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
     // it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
-  useBackCloses(() => !cancelling.isPending && onClose());
   const { error } = cancelling;
   const texts = [
     translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress }),

@@ -13,6 +13,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Role } from '../../../contract/core/roles.ts';
 import { actorOf, useMe } from '../useMe.ts';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { Kbd, useModKey } from './Kbd.tsx';
 import { useLetterShortcuts } from './useShortcut.ts';
 
@@ -55,6 +56,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const { role } = actorOf(useMe());
   const modKey = useModKey();
   const [hasLetters, setLetters] = useLetterShortcuts();
+  useBackCloses(onClose);
   return (
     <Dialog
       open

@@ -45,6 +45,7 @@ function CannotDelete({
   onClose: () => void;
 }) {
   const translate = useTranslate();
+  useBackCloses(onClose);
   const titleId = useId();
   const textId = useId();
   return (
@@ -80,7 +81,6 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const [isBusy, setBusy] = useState(false);
   const [options, setOptions] = useState<Record<string, string>>({});
   const { data: checks = [], isPending } = useDeletionCheck(declaration, rows);
-  useBackCloses(() => !isBusy && onClose([]));
   const [first] = rows;
   const isOne = rows.length === 1;
   const kept = checks.filter(({ isPossible }) => !isPossible);
