@@ -2,6 +2,7 @@ import './ownerStacks.ts';
 import './renders.ts';
 import './lateDom.ts';
 import './readStyles.ts';
+import './lookAgain.ts';
 import './retryAtOnce.ts';
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
