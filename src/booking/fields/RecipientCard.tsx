@@ -15,7 +15,6 @@ import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { initialsOf, nameOf } from '../names.ts';
-import { useFieldError } from './useFieldError.ts';
 
 /** Locked, but still legible. */
 const LEGIBLE = {
@@ -25,16 +24,17 @@ const LEGIBLE = {
 
 interface RecipientCardProps {
   recipient: Recipient;
+  /** Why nobody can book for them. */
+  error?: string | undefined;
   onChange: () => void;
   /** Books for the same person as a guest with a phone number. */
   onAddPhone: () => void;
 }
 
 /** The chosen passenger, with the phone the driver will call. */
-export function RecipientCard({ recipient, onChange, onAddPhone }: RecipientCardProps) {
+export function RecipientCard({ recipient, error, onChange, onAddPhone }: RecipientCardProps) {
   const translate = useTranslate();
   const { phone } = recipient;
-  const error = useFieldError('recipient', { path: 'passengerInfo.passengerId' });
   return (
     <>
       <Paper

@@ -7,6 +7,7 @@ import { channelCountry } from '../../resources/declared/inputs/PhoneFields.tsx'
 import { GuestForm } from '../fields/GuestForm.tsx';
 import { RecipientCard } from '../fields/RecipientCard.tsx';
 import { RECIPIENT_FIELD, RecipientSearch } from '../fields/RecipientSearch.tsx';
+import { useFieldError } from '../fields/useFieldError.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 
 interface PassengerFieldsProps {
@@ -34,6 +35,7 @@ export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: Pas
     isGuest: draft.guest.isOpen,
     accountId: draft.accountId,
   }));
+  const error = useFieldError('recipient', { path: 'passengerInfo.passengerId' });
   const shown = recipient ? 'card' : isGuest ? 'guest' : 'search';
   // The next action gets the focus: searching, or going on with the chosen person.
   useEffect(() => {
@@ -60,6 +62,7 @@ export function PassengerFields({ onDone, onChosen, isAmongOthers = false }: Pas
     return (
       <RecipientCard
         recipient={recipient}
+        error={error}
         onChange={() => dispatch({ type: 'recipientChosen', recipient: null })}
         onAddPhone={() => {
           const { givenName, familyName, email } = recipient;
