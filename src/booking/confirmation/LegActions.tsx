@@ -15,8 +15,20 @@ export function stepToCorrect(leg: Leg): DraftStep {
   return field ? stepOfField(field) : 'vehicle';
 }
 
+/** Whether the same trip would be refused again: only a change of it can help. */
+function needsChange(leg: Leg): boolean {
+  const problem = leg.phase === 'refused' ? leg.failure.problem : null;
+  return problem?.code === 'NOT_ALLOWED_BY_POLICY' || Boolean(problem?.errors);
+}
+
+/** How the button looks that is the most likely to help, and the others. */
+const look = (isMain: boolean) =>
+  isMain
+    ? ({ ref: focusInSight, variant: 'contained' } as const)
+    : ({ variant: 'outlined' } as const);
+
 /** Asks for a refused return at another time. */
-function AnotherTime({ leg }: { leg: Leg }) {
+function AnotherTime({ leg, isMain }: { leg: Leg; isMain: boolean }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { actions } = useProgress();
@@ -24,7 +36,7 @@ function AnotherTime({ leg }: { leg: Leg }) {
   const { request } = leg;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button {...look(isMain)} onClick={() => setAsking(true)}>
         {translate('booking.legs.changeTime')}
       </Button>
       {isAsking ? (
@@ -51,24 +63,30 @@ export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
   if (leg.phase !== 'uncertain' && !hasFailed(leg)) return null;
   // A dialog with its own actions asks whether an outbound trip should be booked twice.
   if (name === 'outbound' && isDuplicate(leg)) return null;
+  const isChange = needsChange(leg);
+  const tryAgain = (
+    <Button
+      {...look(!isChange)}
+      onClick={() => void (isDuplicate(leg) ? actions.acknowledge(name) : actions.retry(name))}
+    >
+      {translate('booking.status.retry')}
+    </Button>
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ml: { sm: 5 } }}>
-      <Button
-        ref={focusInSight}
-        variant="contained"
-        onClick={() => void (isDuplicate(leg) ? actions.acknowledge(name) : actions.retry(name))}
-      >
-        {translate('booking.status.retry')}
-      </Button>
+      {!isChange && tryAgain}
       {name === 'outbound' && hasFailed(leg) ? (
         <Button
-          variant="outlined"
+          {...look(isChange)}
           onClick={() => dispatch({ type: 'stepOpened', step: stepToCorrect(leg) })}
         >
           {translate('booking.status.backToForm')}
         </Button>
       ) : null}
-      {name === 'inbound' && leg.phase === 'refused' ? <AnotherTime leg={leg} /> : null}
+      {name === 'inbound' && leg.phase === 'refused' ? (
+        <AnotherTime leg={leg} isMain={isChange} />
+      ) : null}
+      {isChange && tryAgain}
     </Box>
   );
 }
