@@ -66,7 +66,8 @@ export const buttons = (t: Tokens, sizes: Sizes): Components<Theme> => ({
           backgroundColor: t.brand,
           color: t.onBrand,
           '&:hover': { backgroundColor: t.brandHover },
-          '&.Mui-disabled': { backgroundColor: t.subtle, color: t.textMuted },
+          // Also visible on the background of the page.
+          '&.Mui-disabled': { backgroundColor: t.border, color: t.textMuted },
         },
       },
     ],
