@@ -71,6 +71,8 @@ describe('a CSV file', () => {
     expect(readText(`a\n${'b'.repeat(6000)}`)).toEqual({ unreadable: 'cellTooLong', line: 2 });
     const oldExcel = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0);
     expect(await readFile(buffer(oldExcel))).toEqual({ unreadable: 'oldExcel' });
+    const encrypted = new Uint8Array([...oldExcel, ...utf16('EncryptedPackage', false)]);
+    expect(await readFile(buffer(encrypted))).toEqual({ unreadable: 'protected' });
     const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     expect(await readFile(buffer(picture))).toEqual({ unreadable: 'notATable' });
     expect(await readFile(buffer(zipSync({ 'a.txt': strToU8('no workbook') })))).toEqual({
@@ -79,29 +81,55 @@ describe('a CSV file', () => {
   });
 });
 
-it('reads the first sheet of an Excel workbook', async () => {
-  const sheet = (rows: string) =>
-    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
-  const text = (at: string, value: string) =>
-    `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-  const workbook = zipSync({
-    '[Content_Types].xml': strToU8(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    ),
-    'xl/workbook.xml': strToU8(
-      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(
-      sheet(
-        `<row r="1">${text('A1', 'Name')}${text('B1', 'Phone')}</row><row r="2">${text('A2', 'Zoë')}<c r="B2"><v>447911123456</v></c></row>`,
-      ),
-    ),
-  });
-  expect(rowsOf(await readFile(buffer(workbook)))).toEqual([
+const OFFICE = 'http://schemas.openxmlformats.org';
+const text = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+/** A workbook with these sheets, given as the rows in their XML. */
+function workbook(...sheets: string[]): ArrayBuffer {
+  const main = `${OFFICE}/spreadsheetml/2006/main`;
+  const links = `${OFFICE}/officeDocument/2006/relationships`;
+  const each = (made: (number: number) => string) =>
+    sheets.map((_rows, index) => made(index + 1)).join('');
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${links}"><sheets>${each(
+      (number) => `<sheet name="Sheet${number}" sheetId="${number}" r:id="rId${number}"/>`,
+    )}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships">${each(
+      (number) =>
+        `<Relationship Id="rId${number}" Type="${links}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+    )}</Relationships>`,
+  };
+  for (const [index, rows] of sheets.entries())
+    parts[`xl/worksheets/sheet${index + 1}.xml`] =
+      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
+  const packed = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const);
+  return buffer(zipSync(Object.fromEntries(packed)));
+}
+
+describe('an Excel workbook', () => {
+  const PEOPLE = `<row r="1">${text('A1', 'Name')}${text('B1', 'Phone')}</row><row r="2">${text('A2', 'Zoë')}<c r="B2"><v>447911123456</v></c></row>`;
+  const OTHER = `<row r="1">${text('A1', 'Something else')}</row>`;
+  const READ = [
     ['Name', 'Phone'],
     ['Zoë', '447911123456'],
-  ]);
+  ];
+
+  it('is read from its first sheet', async () => {
+    expect(rowsOf(await readFile(workbook(PEOPLE, OTHER)))).toEqual(READ);
+  });
+
+  it('is read from its first sheet with cells if others before that are empty', async () => {
+    expect(rowsOf(await readFile(workbook('', '', PEOPLE, OTHER)))).toEqual(READ);
+    expect(await readFile(workbook('', ''))).toEqual({ unreadable: 'empty' });
+  });
+
+  it('has its numbers read with the digits that Excel shows', async () => {
+    const cell = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`;
+    const row = cell('A1', '51.507400000000004') + cell('B1', '0.30000000000000004');
+    expect(rowsOf(await readFile(workbook(`<row r="1">${row}</row>`)))).toEqual([
+      ['51.5074', '0.3'],
+    ]);
+  });
 });

@@ -15,7 +15,13 @@ export interface Table {
 }
 
 /** Why a file cannot be read; each has a text under `imports.unreadable.`. */
-export type Unreadable = 'empty' | 'tooMany' | 'oldExcel' | 'notATable' | 'cellTooLong';
+export type Unreadable =
+  | 'empty'
+  | 'tooMany'
+  | 'oldExcel'
+  | 'protected'
+  | 'notATable'
+  | 'cellTooLong';
 export type TableRead = { table: Table } | { unreadable: Unreadable; line?: number };
 
 const DELIMITERS = [',', ';', '\t', '|', '~', '^'];
@@ -23,17 +29,25 @@ const DELIMITERS = [',', ';', '\t', '|', '~', '^'];
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-const isOldExcel = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+/** A compound file: an old workbook, or a new one that Excel encrypted with a password. */
+const isCompound = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+/** The directory of a compound file names its parts in UTF-16. */
+const isEncrypted = (bytes: Uint8Array) =>
+  new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 /** PDF, PNG and JPEG. */
 const isDocument = (bytes: Uint8Array) =>
   startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
   startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
 
+/** Excel shows this many digits of a number; the rest comes from calculating. */
+const EXCEL_DIGITS = 15;
+
 /** The text of a workbook's cell: a date without its time, any other value as it is typed. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (typeof value === 'number') return String(Number(value.toPrecision(EXCEL_DIGITS)));
   return String(value);
 }
 
@@ -74,17 +88,25 @@ const delimiterOf = (text: string): string =>
   Papa.parse(text, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: DELIMITERS }).meta
     .delimiter;
 
-/** A CSV file, or the first sheet of an Excel workbook. */
+/** The first sheet of a workbook that has anything in it. */
+async function readWorkbook(content: ArrayBuffer): Promise<TableRead> {
+  const { readSheet, SheetNotFoundError } = await import('read-excel-file/universal');
+  const file = new Blob([content]);
+  try {
+    for (let sheet = 1; ; sheet += 1) {
+      const rows = await readSheet(file, sheet);
+      const read = tableOf(rows.map((row) => row.map(textOf)));
+      if (!('unreadable' in read) || read.unreadable !== 'empty') return read;
+    }
+  } catch (error) {
+    return { unreadable: error instanceof SheetNotFoundError ? 'empty' : 'notATable' };
+  }
+}
+
+/** A CSV file, or an Excel workbook. */
 export async function readFile(content: ArrayBuffer): Promise<TableRead> {
   const bytes = new Uint8Array(content);
-  if (isOldExcel(bytes)) return { unreadable: 'oldExcel' };
+  if (isCompound(bytes)) return { unreadable: isEncrypted(bytes) ? 'protected' : 'oldExcel' };
   if (isDocument(bytes)) return { unreadable: 'notATable' };
-  if (!isZip(bytes)) return readText(decodeText(bytes));
-  const { readSheet } = await import('read-excel-file/universal');
-  try {
-    const rows = await readSheet(new Blob([content]));
-    return tableOf(rows.map((row) => row.map(textOf)));
-  } catch {
-    return { unreadable: 'notATable' };
-  }
+  return isZip(bytes) ? readWorkbook(content) : readText(decodeText(bytes));
 }

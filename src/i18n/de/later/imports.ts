@@ -20,6 +20,8 @@ export const imports: Messages<typeof english> = {
       'Sie hat mehr als %{rows} Zeilen. Teilen Sie sie und importieren Sie die Teile nacheinander.',
     oldExcel:
       'Das ist eine alte Excel-Arbeitsmappe (.xls). Speichern Sie sie als .xlsx oder CSV und wählen Sie diese Datei.',
+    protected:
+      'Diese Arbeitsmappe hat ein Kennwort. Speichern Sie sie ohne Kennwort und wählen Sie diese Datei.',
     notATable:
       'Das ist keine Tabelle. Wählen Sie eine CSV-Datei oder eine Excel-Arbeitsmappe (.xlsx).',
     cellTooLong:

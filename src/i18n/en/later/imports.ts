@@ -15,6 +15,7 @@ export const imports = {
     empty: 'There is nothing in it. Choose another file.',
     tooMany: 'It has more than %{rows} lines. Split it and import the parts one after the other.',
     oldExcel: 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV and choose that file.',
+    protected: 'This workbook has a password. Save it without one and choose that file.',
     notATable: 'This is not a table. Choose a CSV file or an Excel workbook (.xlsx).',
     cellTooLong:
       'Line %{line} has a cell of more than %{max} characters. Check that its quotation marks are closed.',

@@ -23,6 +23,7 @@ export const imports: Messages<typeof english> = {
     empty: 'Está vacío. Elija otro archivo.',
     tooMany: 'Tiene más de %{rows} líneas. Divídalo e importe las partes una tras otra.',
     oldExcel: 'Es un libro de Excel antiguo (.xls). Guárdelo como .xlsx o CSV y elija ese archivo.',
+    protected: 'Este libro tiene contraseña. Guárdelo sin ella y elija ese archivo.',
     notATable: 'No es una tabla. Elija un archivo CSV o un libro de Excel (.xlsx).',
     cellTooLong:
       'La línea %{line} tiene una celda de más de %{max} caracteres. Compruebe que sus comillas están cerradas.',

@@ -25,6 +25,7 @@ export const imports: Messages<typeof english> = {
     tooMany: 'Siinä on yli %{rows} riviä. Jaa se osiin ja tuo osat yksi kerrallaan.',
     oldExcel:
       'Tämä on vanha Excel-työkirja (.xls). Tallenna se .xlsx- tai CSV-muotoon ja valitse se tiedosto.',
+    protected: 'Tällä työkirjalla on salasana. Tallenna se ilman salasanaa ja valitse se tiedosto.',
     notATable: 'Tämä ei ole taulukko. Valitse CSV-tiedosto tai Excel-työkirja (.xlsx).',
     cellTooLong:
       'Rivillä %{line} on solu, jossa on yli %{max} merkkiä. Tarkista, että lainausmerkit on suljettu.',

@@ -26,6 +26,8 @@ export const imports: Messages<typeof english> = {
       'Il y a plus de %{rows} lignes. Divisez le fichier et importez les parties l’une après l’autre.',
     oldExcel:
       'C’est un ancien classeur Excel (.xls). Enregistrez-le en .xlsx ou en CSV et choisissez ce fichier.',
+    protected:
+      'Ce classeur a un mot de passe. Enregistrez-le sans mot de passe et choisissez ce fichier.',
     notATable: 'Ce n’est pas un tableau. Choisissez un fichier CSV ou un classeur Excel (.xlsx).',
     cellTooLong:
       'La ligne %{line} a une cellule de plus de %{max} caractères. Vérifiez que ses guillemets sont fermés.',

@@ -23,6 +23,7 @@ export const imports: Messages<typeof english> = {
     empty: 'Nincs benne semmi. Válasszon másik fájlt.',
     tooMany: 'Több mint %{rows} sora van. Ossza részekre, és importálja őket egymás után.',
     oldExcel: 'Ez régi Excel-munkafüzet (.xls). Mentse .xlsx- vagy CSV-fájlként, és azt válassza.',
+    protected: 'Ez a munkafüzet jelszóval védett. Mentse jelszó nélkül, és azt válassza.',
     notATable: 'Ez nem táblázat. Válasszon CSV-fájlt vagy Excel-munkafüzetet (.xlsx).',
     cellTooLong:
       '%{line}. sor: az egyik cella több mint %{max} karakter. Ellenőrizze, hogy az idézőjelek le vannak-e zárva.',

@@ -24,6 +24,8 @@ export const imports: Messages<typeof english> = {
     tooMany: 'Ha più di %{rows} righe. Lo divida e importi le parti una dopo l’altra.',
     oldExcel:
       'È una vecchia cartella di lavoro Excel (.xls). La salvi come .xlsx o CSV e scelga quel file.',
+    protected:
+      'Questa cartella di lavoro ha una password. La salvi senza password e scelga quel file.',
     notATable: 'Non è una tabella. Scelga un file CSV o una cartella di lavoro Excel (.xlsx).',
     cellTooLong:
       'La riga %{line} ha una cella con più di %{max} caratteri. Controlli che le virgolette siano chiuse.',

@@ -25,6 +25,8 @@ export const imports: Messages<typeof english> = {
     tooMany: 'Het heeft meer dan %{rows} regels. Splits het en importeer de delen na elkaar.',
     oldExcel:
       'Dit is een oude Excel-werkmap (.xls). Sla haar op als .xlsx of CSV en kies dat bestand.',
+    protected:
+      'Deze werkmap heeft een wachtwoord. Sla haar op zonder wachtwoord en kies dat bestand.',
     notATable: 'Dit is geen tabel. Kies een CSV-bestand of een Excel-werkmap (.xlsx).',
     cellTooLong:
       'Regel %{line} heeft een cel van meer dan %{max} tekens. Controleer of de aanhalingstekens zijn gesloten.',

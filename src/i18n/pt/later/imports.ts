@@ -24,6 +24,7 @@ export const imports: Messages<typeof english> = {
     tooMany: 'Tem mais de %{rows} linhas. Divida-o e importe as partes uma após a outra.',
     oldExcel:
       'É um livro antigo do Excel (.xls). Guarde-o como .xlsx ou CSV e escolha esse ficheiro.',
+    protected: 'Este livro tem uma palavra-passe. Guarde-o sem ela e escolha esse ficheiro.',
     notATable: 'Não é uma tabela. Escolha um ficheiro CSV ou um livro do Excel (.xlsx).',
     cellTooLong:
       'A linha %{line} tem uma célula com mais de %{max} carateres. Verifique se as aspas estão fechadas.',

@@ -25,6 +25,7 @@ export const imports: Messages<typeof english> = {
     tooMany: 'Den har fler än %{rows} rader. Dela den och importera delarna en efter en.',
     oldExcel:
       'Det här är en gammal Excel-arbetsbok (.xls). Spara den som .xlsx eller CSV och välj den filen.',
+    protected: 'Den här arbetsboken har ett lösenord. Spara den utan lösenord och välj den filen.',
     notATable: 'Det här är ingen tabell. Välj en CSV-fil eller en Excel-arbetsbok (.xlsx).',
     cellTooLong:
       'Rad %{line} har en cell med fler än %{max} tecken. Kontrollera att dess citattecken är avslutade.',
