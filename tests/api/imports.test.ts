@@ -229,4 +229,21 @@ describe('an import of employees', () => {
     expect(await calls.peopleCalled(there['email']!)).toMatchObject([{ familyName: 'Undone' }]);
     expect(await calls.act(one, 'undo')).toMatchObject({ state: 'UNDONE' });
   });
+
+  it('counts a row that it created and somebody deleted since as undone', async () => {
+    const there = calls.person({ givenName: 'Gil' });
+    await calls.carryOut(await calls.bring([there]));
+    const lines = [calls.person(), calls.person()];
+    const one = await calls.bring([...lines, { ...there, givenName: 'Gus' }]);
+    await calls.carryOut(one);
+    for (const { email } of [lines[0]!, there]) {
+      const [row] = await calls.peopleCalled(email!);
+      await admin.delete(`/v1/business-passengers/${row!.id}`);
+    }
+    await calls.act(one, 'undo');
+    await calls.run(one);
+    // The deleted person whom it changed did not get the former name back.
+    expect(await calls.read(one)).toMatchObject({ state: 'UNDONE', rows: { undone: 2, left: 1 } });
+    expect(await calls.rowsOf(one, '&show=left')).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
 });

@@ -4,6 +4,8 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
 import { valuesBefore } from '../../crud/history.ts';
 import { changing, deleting, settleRows } from '../../crud/many.ts';
+import { lockRows } from '../../crud/rows.ts';
+import { permission } from '../../crud/scope.ts';
 import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindingOf, type ImportKey, isImport, linesOf } from './record.ts';
@@ -15,6 +17,19 @@ interface Undone {
   position: number;
   undo: 'undone' | 'left';
   refusal: Refusal | null;
+}
+
+/** Which of these rows are deleted, and not merely out of the caller's reach. */
+async function deletedAmong(
+  tx: Transaction,
+  ctx: RequestContext,
+  binding: Binding,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { corporationIds } = permission(ctx, binding, 'delete');
+  const rows = await lockRows(tx, ctx, binding, ids, corporationIds, { deleted: true });
+  return new Set(rows.flatMap(({ id, deletedAt }) => (deletedAt ? [id] : [])));
 }
 
 /** Undoes lines: rows that they created are deleted, and changed rows get their former values. */
@@ -38,9 +53,14 @@ async function takeBack(
       idsOf('created'),
     )),
   ];
+  const missing = settled.flatMap((one) =>
+    one.outcome === 'refused' && one.error.code === 'NOT_FOUND' ? [one.id] : [],
+  );
+  const gone = await deletedAmong(tx, ctx, binding, missing);
   return settled.map((one) => {
-    const { position } = byRow.get(one.id)!;
-    if (one.outcome !== 'refused') return { position, undo: 'undone', refusal: null };
+    const { position, outcome } = byRow.get(one.id)!;
+    if (one.outcome !== 'refused' || (outcome === 'created' && gone.has(one.id)))
+      return { position, undo: 'undone', refusal: null };
     const { code, params, errors } = one.error;
     return { position, undo: 'left', refusal: { code, params, ...(errors && { errors }) } };
   });
@@ -48,7 +68,8 @@ async function takeBack(
 
 /**
  * Undoes the last lines of an import that were written, and records that in the same transaction. A
- * row that was changed since is left as it is.
+ * row that was changed since is left as it is; one that it created and that was deleted since is
+ * counted as undone, because nothing of it is left.
  * @returns false when none is left
  */
 export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boolean> {
