@@ -24,7 +24,8 @@ function messageOf(error: unknown, translate: Translate): string {
     ([field, text]) =>
       `${translate(`resources.business-passengers.fields.${field}`, { _: field })}: ${text}`,
   );
-  return texts.length > 0 ? texts.join(' ') : error.message;
+  // Without an answer of the server, the message is the key of a text.
+  return texts.length > 0 ? texts.join(' ') : translate(error.message, { _: error.message });
 }
 
 /**
