@@ -106,6 +106,7 @@ export function UserCreate() {
   const accountId = useSelectedAccountId();
   const { role } = useActor();
   const saved = useUserSaved();
+  const readAgain = useReadAgain();
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isRetrying, setRetrying] = useState(false);
   const isOfAdmins = role === 'corporationAdmin' || filter?.['role'] !== undefined;
@@ -149,10 +150,15 @@ export function UserCreate() {
       />
     );
   }
+  const leaveUnfinished = (left: Unfinished) => {
+    // The user is stored, and Back closes the question without an answer.
+    readAgain();
+    setUnfinished(left);
+  };
   const roles = isOfAdmins ? ['roles'] : ['role', 'roles'];
   return (
     <CreateBase resource={declaration.name} redirect={false}>
-      <SavesWithPassengers onUnfinished={setUnfinished}>
+      <SavesWithPassengers onUnfinished={leaveUnfinished}>
         <DialogForm
           title={translate(titles?.add ?? 'resources.users.add')}
           fields={FIELDS}

@@ -115,6 +115,8 @@ it('leaves out the passenger of a new user who cannot be one', async () => {
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
+  // The list has the user already, for somebody who leaves the question by Back.
+  expect(await screen.findByText(email)).toBeInTheDocument();
   await user.click(
     within(told).getByRole('button', { name: 'Continue without passenger account' }),
   );
