@@ -19,11 +19,18 @@ const NO_ROWS = new JsonText('[]');
  */
 const FAR = 1000;
 
-/** Ties are broken by id, so that paging neither repeats nor skips a row. */
-function order(binding: Binding, { field: name, descending }: ListQuery['sort']): SQL[] {
-  const column: AnyPgColumn = binding.columns[name]!;
-  const key = isText(binding.resource.fields[name]) ? sql`lower(${column})` : column;
-  return descending ? [desc(key), desc(binding.keys.id)] : [asc(key), asc(binding.keys.id)];
+/**
+ * People with the same first name are in the order of their last names. Other ties are broken by id,
+ * so that paging neither repeats nor skips a row.
+ */
+function order({ resource, columns, keys }: Binding, { field, descending }: ListQuery['sort']) {
+  const [first, ...rest] = resource.label;
+  const direction = descending ? desc : asc;
+  const sorted = [field, ...(field === first ? rest : [])].map((name): AnyPgColumn | SQL => {
+    const column: AnyPgColumn = columns[name]!;
+    return isText(resource.fields[name]) ? sql`lower(${column})` : column;
+  });
+  return [...sorted, keys.id].map((key) => direction(key));
 }
 
 /** A page of rows as answered, and how many match on all pages. */

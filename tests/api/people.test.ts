@@ -94,6 +94,18 @@ describe('an invitation', () => {
   });
 });
 
+it('people with the same first name are listed in the order of their last names', async () => {
+  const givenName = 'Zsazsa';
+  for (const familyName of ['Kowalski', 'brooks', 'Adler'])
+    await cases.create(businessPassengers, { givenName, familyName });
+  const names = async (sort: string) => {
+    const { rows } = await cases.readAll(admin(), businessPassengers, `&sort=${sort}`);
+    return rows.filter((row) => row['givenName'] === givenName).map((row) => row['familyName']);
+  };
+  expect(await names('givenName')).toEqual(['Adler', 'brooks', 'Kowalski']);
+  expect(await names('-givenName')).toEqual(['Kowalski', 'brooks', 'Adler']);
+});
+
 describe('a second guest with the same name and phone', () => {
   it('is refused and names the first, even if both come at once or after a change of name', async () => {
     const body = await cases.values(businessGuests);
