@@ -10,7 +10,14 @@ export const switches = (t: Tokens): Components<Theme> => ({
     defaultProps: { color: 'primary' },
     // A knob inside its track. MUI's sticks out over both ends, and so over the edge of a form.
     styleOverrides: {
-      root: { padding: 9 },
+      // On a phone the area that can be pressed is larger than the visible switch.
+      root: {
+        padding: 9,
+        [ON_PHONE]: {
+          overflow: 'visible',
+          '& .MuiSwitch-input': { top: -3, height: TOUCH_TARGET },
+        },
+      },
       switchBase: {
         padding: 11,
         color: '#ffffff',
@@ -26,15 +33,11 @@ export const switches = (t: Tokens): Components<Theme> => ({
         backgroundColor: t.mode === 'light' ? '#868f98' : '#5e676f',
         '@media (forced-colors: active)': { border: '1px solid' },
       },
-      // On a phone the area that can be pressed is larger than the visible switch.
       sizeSmall: {
         padding: 3,
         '& .MuiSwitch-switchBase': { padding: 5 },
         '& .MuiSwitch-thumb': { width: 14, height: 14 },
-        [ON_PHONE]: {
-          overflow: 'visible',
-          '& .MuiSwitch-input': { top: -10, height: TOUCH_TARGET },
-        },
+        [ON_PHONE]: { '& .MuiSwitch-input': { top: -10 } },
       },
     },
   },
