@@ -1,6 +1,7 @@
 import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Tip } from '../tooltips/Tip.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface BadgePopoverProps {
   icon: ReactNode;
@@ -18,6 +19,8 @@ interface BadgePopoverProps {
 export function BadgePopover(props: BadgePopoverProps) {
   const { icon, label, badge, title, text, width, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  useBackCloses(close, anchor !== null);
   return (
     <>
       <Tip title={label}>
@@ -35,7 +38,7 @@ export function BadgePopover(props: BadgePopoverProps) {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

@@ -62,6 +62,14 @@ describe('the drawer', () => {
     await user.click(await screen.findByRole('link', { name: 'People' }));
     await waitFor(() => expect(window.location.pathname).toBe('/employees'));
     await waitFor(() => expect(main()).not.toBeInTheDocument());
+
+    await screen.findByRole('heading', { name: 'People' });
+    await user.click(open);
+    await screen.findByRole('link', { name: 'People' });
+    window.history.back();
+    await waitFor(() => expect(main()).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { name: 'People' })).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/employees'));
   });
 });
 

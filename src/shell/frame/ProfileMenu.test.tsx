@@ -37,6 +37,21 @@ test('a change of language keeps the page as it is', async () => {
   expect(box).toHaveValue('Jones');
 });
 
+test('Back closes the menu, and stays on the page', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/trips/all-trips',
+  });
+  await user.click(await screen.findByRole('link', { name: 'Favourites' }));
+  await screen.findByRole('heading', { name: 'Favourites' });
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  const menu = await screen.findByRole('dialog', { name: /^Profile menu/ });
+  history.back();
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  await waitFor(() => expect(location.pathname).toBe('/favourites'));
+  expect(screen.getByRole('heading', { name: 'Favourites' })).toBeInTheDocument();
+});
+
 test('the appearance can be chosen, and can follow the device again', async () => {
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Dark' }));

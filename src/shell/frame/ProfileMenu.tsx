@@ -1,6 +1,7 @@
 import { Avatar, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { later, laterDialog } from '../../later/later.tsx';
 import { ShortcutHelp } from '../shortcuts/help.ts';
 import { useMe } from '../useMe.ts';
@@ -18,6 +19,8 @@ export function ProfileMenu() {
   const translate = useTranslate();
   const me = useMe();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  useBackCloses(close, anchor !== null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isChoosingMails, setChoosingMails] = useState(false);
   const [isShowingSessions, setShowingSessions] = useState(false);
@@ -49,13 +52,13 @@ export function ProfileMenu() {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { width: 280, mt: 0.5 } } }}
       >
         <ProfilePanel
-          onClose={() => setAnchor(null)}
+          onClose={close}
           onMails={() => setChoosingMails(true)}
           onSessions={() => setShowingSessions(true)}
           onHelp={() => setHelpOpen(true)}

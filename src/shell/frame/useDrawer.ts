@@ -1,6 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useEvent, useStore } from 'react-admin';
+import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;
@@ -23,9 +24,11 @@ export function useDrawer(): DrawerState {
   const isMobile = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const [mini, setMini] = useStore('shell.miniDrawer', false);
   const [open, setOpen] = useState(false);
+  const isOpen = open && isMobile;
+  useBackCloses(() => setOpen(false), isOpen);
   const toggleMini = useEvent(() => setMini(!mini));
   return useMemo(
-    () => ({ isMobile, isMini: mini && !isMobile, toggleMini, isOpen: open && isMobile, setOpen }),
-    [isMobile, mini, toggleMini, open],
+    () => ({ isMobile, isMini: mini && !isMobile, toggleMini, isOpen, setOpen }),
+    [isMobile, mini, toggleMini, isOpen],
   );
 }
