@@ -6,6 +6,8 @@ import { readCookie } from '../deviceCookies.ts';
 const openMenu = async () => {
   const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/nowhere' });
   await user.click(await screen.findByRole('button', { name: 'Profile menu of Bo Oth' }));
+  // Its content is loaded when it is opened.
+  await screen.findByRole('combobox', { name: 'Language' });
   return user;
 };
 
@@ -30,7 +32,7 @@ test('a change of language keeps the page as it is', async () => {
   const box = await screen.findByRole('textbox', { name: 'Search employees' });
   await user.type(box, 'Jones');
   await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
-  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Language' }));
   await user.click(await screen.findByRole('option', { name: 'Français' }));
   await waitFor(() => expect(box).toHaveAccessibleName('Chercher des employés'));
   expect(box).toBeInTheDocument();
