@@ -4,7 +4,7 @@ import { printSeller } from '../receipts/seller.ts';
 import { Sheet } from '../receipts/sheet.ts';
 import type { ReceiptLook } from '../receipts/receiptPdf.ts';
 import type { InvoiceDetails, InvoiceLine } from './calls.ts';
-import { monthText } from './month.ts';
+import { monthText } from '../core/month.ts';
 
 type InvoiceLook = ReceiptLook & { invoiceTexts: InvoiceTexts };
 

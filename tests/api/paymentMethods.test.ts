@@ -18,12 +18,11 @@ const northwind = () => server.fixtures.corporations.northwind;
 const list = async (client = admin(), corporationId = northwind().id, query = '') =>
   client.get<PaymentMethod[]>(`/v1/payment-methods?corporationId=${corporationId}${query}`);
 
-const secret = async () =>
-  (
-    await admin().post<{ clientSecret: string }>('/v1/payment-methods/setup-secret', {
-      corporationId: northwind().id,
-    })
-  ).body.clientSecret;
+const setUp = () =>
+  admin().post<Problem & { clientSecret: string }>('/v1/payment-methods/setup-secret', {
+    corporationId: northwind().id,
+  });
+const secret = async () => (await setUp()).body.clientSecret;
 
 it('lists business account and cash as the channel allows, then the saved cards', async () => {
   const id = await server.cards.saveCard(northwind());
@@ -244,8 +243,7 @@ it('stores no card number or security code in any table or log', async () => {
 it('says so when the processor cannot be reached', async () => {
   const { toStandIn } = server.cards.road;
   server.cards.road.toStandIn = () => Promise.reject(new TypeError('fetch failed'));
-  const body = { corporationId: northwind().id };
-  const reply = await admin().post<Problem>('/v1/payment-methods/setup-secret', body);
+  const reply = await setUp();
   server.cards.road.toStandIn = toStandIn;
   expect(reply).toMatchObject({ status: 503, body: { code: 'OUTSIDE_SERVICE_UNAVAILABLE' } });
 });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
 import { invoicePath } from '../../../contract/invoices/address.ts';
-import { monthText } from '../../../contract/invoices/month.ts';
+import { monthText } from '../../../contract/core/month.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Transaction } from '../../context.ts';

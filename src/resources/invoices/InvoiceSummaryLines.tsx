@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
-import { monthText } from '../../../contract/invoices/month.ts';
+import { monthText } from '../../../contract/core/month.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 

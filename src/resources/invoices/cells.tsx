@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { monthText } from '../../../contract/invoices/month.ts';
+import { monthText } from '../../../contract/core/month.ts';
 import { invoices, type Invoice } from '../../../contract/resources/invoices.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';

@@ -4,7 +4,7 @@ import { instantsOfDays } from '../../../../contract/booking/dayRange.ts';
 import { account as accountReference, type Field } from '../../../../contract/core/fields.ts';
 import { isPeriod } from '../../../../contract/core/period.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
-import { monthsUntil, monthText } from '../../../../contract/invoices/month.ts';
+import { monthsUntil, monthText } from '../../../../contract/core/month.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { daysOfFilters, todayThere } from '../../../dates/chosenDays.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';

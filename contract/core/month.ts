@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../core/keptFormats.ts';
+import { dateTimeFormat } from './keptFormats.ts';
 
 /** `November 2026` of `2026-11`. */
 export const monthText = (month: string, locale: string): string =>
