@@ -219,7 +219,7 @@ const trouble: readonly Screen[] = [
         .or(page.locator('main input[type=text]'))
         .first()
         .fill('sam');
-      await page.getByRole('alert').first().waitFor();
+      await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
     },
   },
   {

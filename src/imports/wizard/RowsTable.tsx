@@ -10,7 +10,8 @@ import { useColumnLabel } from '../useColumnLabel.ts';
 import { EditableCell } from './EditableCell.tsx';
 
 const ROW_HEIGHT = 56;
-const HEIGHT = 320;
+/** What the rest of the dialog leaves of a tall window, but never less than five lines. */
+const HEIGHT = 'max(320px, 100dvh - 520px)';
 const OVERSCAN = 4;
 
 const COLOURS = {
@@ -21,10 +22,9 @@ const COLOURS = {
 } as const;
 
 const LINE_WIDTH = '116px';
-/** The width that a column needs to be read: prefixes are short, addresses long. */
+/** The width that a column needs to be read. The line, a name and an address fit in the dialog. */
 function widthOf(declaration: AnyResource, key: string): number {
-  if (key.endsWith('.prefix')) return 120;
-  return declaration.fields[key]?.kind === 'email' ? 240 : 150;
+  return declaration.fields[key]?.kind === 'email' ? 250 : 128;
 }
 
 interface RowsTableProps {
@@ -112,7 +112,7 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
     <Box
       ref={scroller}
       sx={{
-        height: Math.min(HEIGHT, (total + 1) * ROW_HEIGHT + 8),
+        height: `min(${HEIGHT}, ${(total + 1) * ROW_HEIGHT + 8}px)`,
         overflow: 'auto',
         border: 1,
         borderColor: 'divider',

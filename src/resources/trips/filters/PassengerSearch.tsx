@@ -156,7 +156,7 @@ export function PassengerSearch({
             htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 200 },
             input: {
               startAdornment: (
-                <InputAdornment position="start" sx={{ mr: 0 }}>
+                <InputAdornment position="start">
                   <SearchIcon fontSize="small" />
                 </InputAdornment>
               ),
