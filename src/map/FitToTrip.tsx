@@ -1,3 +1,4 @@
+import type { Map } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
@@ -5,7 +6,13 @@ import type { MapRoute } from './TripMap.tsx';
 
 /** A whole trip is never shown closer than this. */
 const MAX_ZOOM = 15;
-const PADDING: [number, number] = [56, 56];
+/** Pixels around the trip: room for the markers at its ends, and below the notes. */
+const PADDING = 56;
+const BELOW_NOTES = 18;
+
+/** The notes over a map, which are beside it in the document. */
+const notesOf = (map: Map): HTMLElement | null | undefined =>
+  map.getContainer().parentElement?.querySelector<HTMLElement>('[data-map-notes]');
 
 interface FitToTripProps {
   stops: readonly Coordinates[];
@@ -14,8 +21,8 @@ interface FitToTripProps {
 }
 
 /**
- * Brings the whole trip into view when it or the size of the map changes; while `isHeld`, only if
- * something has left the view.
+ * Brings the whole trip into view, below the notes, when it, the notes or the size of the map change;
+ * while `isHeld`, only if something has left the view.
  */
 export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
   const map = useMap();
@@ -31,15 +38,23 @@ export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
 
   useEffect(() => {
     const bounds = JSON.parse(shown) as [number, number][];
+    const notes = notesOf(map);
     const fit = () => {
       map.invalidateSize({ animate: false });
       const isKept = held.current && map.getBounds().contains(bounds);
-      if (bounds.length > 0 && !isKept)
-        map.fitBounds(bounds, { maxZoom: MAX_ZOOM, padding: PADDING, animate: false });
+      if (bounds.length === 0 || isKept) return;
+      const top = notes ? notes.offsetTop + notes.offsetHeight + BELOW_NOTES : 0;
+      map.fitBounds(bounds, {
+        maxZoom: MAX_ZOOM,
+        paddingTopLeft: [PADDING, Math.max(PADDING, top)],
+        paddingBottomRight: [PADDING, PADDING],
+        animate: false,
+      });
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(map.getContainer());
+    if (notes) observer.observe(notes);
     return () => observer.disconnect();
   }, [map, shown]);
   return null;

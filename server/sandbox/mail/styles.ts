@@ -22,6 +22,7 @@ ol span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0
 ol time { flex: none; }
 article { display: flex; flex-direction: column; min-width: 0; padding: 24px; gap: 16px; }
 article h2 { margin: 0; font-size: 20px; line-height: 1.3; overflow-wrap: anywhere; }
+article p { margin: 0; } article p a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); }
 dl { margin: 0; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px 16px; font-size: 14px; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { flex: 1; width: 100%; min-height: 640px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
