@@ -47,7 +47,7 @@ export function SearchBox({
   toFilters,
   names,
   from = SEARCH_MIN_LENGTH,
-  width = 240,
+  width = 280,
 }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ export const people: Messages<typeof english> = {
     unknown: 'Diese Seite hat keinen solchen Reiter',
     unknownText: 'Wählen Sie einen der Reiter oben.',
   },
-  searchAdmins: 'Kontoadministratoren suchen',
+  searchAdmins: 'Admins suchen',
   invite: {
     first: 'Einladung an %{name} senden',
     again: 'Einladung an %{name} erneut senden',
