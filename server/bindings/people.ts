@@ -42,6 +42,7 @@ export const peopleBindings = [
     beforeDelete(group) {
       if (group['isDefault'] === true) throw new DomainError('DEFAULT_GROUP_CANNOT_BE_DELETED');
     },
+    problems: { delete: ['DEFAULT_GROUP_CANNOT_BE_DELETED'] },
   }),
   bind(travelRestrictions, tables.travelRestrictions, {
     derived: {

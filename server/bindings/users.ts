@@ -26,6 +26,9 @@ const invited = z.object({
   communicationLanguage: z.enum(LANGUAGES),
 });
 
+/** How `checkUser` and `checkUserDeletion` refuse to take somebody's access away. */
+const LOCKED_OUT = ['CANNOT_LOCK_YOURSELF_OUT', 'LAST_ADMIN', 'USER_OF_OTHER_ACCOUNTS'] as const;
+
 export const userBinding = bind(users, tables.users, {
   memberOf: administers,
   derived: { roles, guestBookingEmailCorporations: copies, hasOtherAccounts: accountIds },
@@ -49,6 +52,7 @@ export const userBinding = bind(users, tables.users, {
     return checked;
   },
   beforeDelete: checkUserDeletion,
+  problems: { update: LOCKED_OUT, delete: LOCKED_OUT },
   standsFor: knownUser,
   afterCreate: async (row, tx, ctx) => {
     if (row['status'] === 'active') await mailInvitation(tx, ctx, invited.parse(row));

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { AnyResource, Fields, ResourceDeclaration } from '../../contract/core/resource.ts';
 import type { ListFilter, ListQuery } from '../../contract/core/listQuery.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
@@ -134,6 +135,8 @@ export interface BindingOptions<
    * @throws DomainError to prevent the deletion
    */
   beforeDelete?: (row: Row, tx: Transaction, ctx: RequestContext) => Promise<void> | void;
+  /** The codes with which the rules above refuse an action, as OpenAPI names them. */
+  problems?: Readonly<Partial<Record<'create' | 'update' | 'delete', readonly ErrorCode[]>>>;
   /**
    * Carries out the options of a deletion (`deleteOptions`), once nothing prevents it. The row is
    * locked.

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { rolesFor } from '../../contract/core/access.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
-import { listParameters } from '../../contract/core/listQuery.ts';
-import type { Action, AnyResource } from '../../contract/core/resource.ts';
+import type { Action } from '../../contract/core/resource.ts';
 import {
   changeSchema,
   createSchema,
@@ -17,6 +16,7 @@ import type { Catalogue } from '../crud/references.ts';
 import { readRow } from '../crud/rows.ts';
 import { permission } from '../crud/scope.ts';
 import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
+import { listQuerySchema } from './listParameters.ts';
 import { operationRoute, readQuery } from './operationRoute.ts';
 import { pascal, resourceOperations } from './resourceOperations.ts';
 import { LATER_TOTAL_HEADERS, type RawCall, type Route, TOTAL } from './route.ts';
@@ -31,16 +31,10 @@ function idOf({ params }: RawCall): string {
   return parsed.data;
 }
 
-/** A parameter of a list, as OpenAPI describes it. */
-function described(resource: AnyResource, name: string) {
-  const text = z.string().optional();
-  const { field = '' } = resource.list.filters?.[name] ?? {};
-  return resource.fields[field]?.kind === 'distance' ? text.describe('Metres.') : text;
-}
-
 /** The routes of a declared resource; actions that no role may do have none. */
 export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
   const { resource } = binding;
+  const { problems: own = {} } = binding.options;
   const collection = `/v1/${resource.name}` as const;
   const item = `${collection}/{id}` as const;
   const row = rowSchema(resource);
@@ -68,9 +62,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     status: 200 as const,
     problems: ['NOT_FOUND' as const, ...problems],
   });
-  const query = z.object(
-    Object.fromEntries(listParameters(resource).map((name) => [name, described(resource, name)])),
-  );
+  const query = listQuerySchema(resource);
 
   const list = (path: Route['path'], verb = 'list') =>
     route('list', verb, {
@@ -116,7 +108,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         body: createSchema(resource),
         response: row,
         status: 201,
-        problems: ['VALIDATION_FAILED', 'ALREADY_EXISTS'],
+        problems: ['ALREADY_EXISTS', ...(own.create ?? [])],
       },
       async call(ctx, raw) {
         return {
@@ -132,8 +124,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
         summary: `${method === 'put' ? 'Replace' : 'Change fields of'} a row of ${resource.name}`,
         describes: {
           ...one([
-            'VALIDATION_FAILED',
             'ALREADY_EXISTS',
+            ...(own.update ?? []),
             ...(method === 'patch' ? (['CHANGED_SINCE'] as const) : []),
           ]),
           body: method === 'put' ? replaceSchema(resource) : changeSchema(resource),
@@ -149,7 +141,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       method: 'delete',
       path: item,
       summary: `Delete a row of ${resource.name}`,
-      describes: { ...one(['STILL_IN_USE']), ...(resource.deleteOptions && { query: deletion }) },
+      describes: {
+        ...one(['STILL_IN_USE', ...(own.delete ?? [])]),
+        ...(resource.deleteOptions && { query: deletion }),
+      },
       async call(ctx, raw) {
         const options = deletion.parse(Object.fromEntries(raw.search));
         return {

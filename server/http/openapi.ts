@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
+import type { Role } from '../../contract/core/roles.ts';
 import { errorTexts } from '../../contract/messages/failures.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { jsonSchema } from './jsonSchema.ts';
+import { problemCodes } from './problemCodes.ts';
 import { STATUS_OF } from './problems.ts';
 import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
@@ -29,23 +31,6 @@ const problem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   errors: z.record(z.string(), fieldProblem).optional(),
 });
-
-/** Every call can fail like this; routes add their own. */
-const COMMON: readonly ErrorCode[] = [
-  'NOT_SIGNED_IN',
-  'NO_ACCESS_TO_CHANNEL',
-  'FORBIDDEN',
-  'UNKNOWN_PARAMETER',
-  'TOO_MANY_REQUESTS',
-  'SERVER_BUSY',
-  'INTERNAL',
-];
-const WRITES: readonly ErrorCode[] = [
-  'IDEMPOTENCY_KEY_REUSED',
-  'IDEMPOTENCY_IN_FLIGHT',
-  'SERVER_STOPPING',
-];
-const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'];
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -79,32 +64,29 @@ function parametersOf({ describes, idempotency }: Inputs): Json[] {
   ];
 }
 
-/** Failures by status, naming the codes that have it. */
-function problemsOf({ describes, idempotency }: Route): Json {
-  const codes = new Set<ErrorCode>([
-    ...COMMON,
-    ...(describes.isDownload ? (['TICKET_NOT_VALID', 'VALIDATION_FAILED'] as const) : []),
-    ...describes.problems,
-    ...(describes.params ? (['NOT_FOUND'] as const) : []),
-    ...(describes.body ? BODIES : []),
-    ...(idempotency === 'none' ? [] : WRITES),
-    ...(idempotency === 'required' ? (['IDEMPOTENCY_KEY_REQUIRED'] as const) : []),
-  ]);
-  return byStatus(codes);
-}
+/** A text whose values are only known in an answer: `%{name}` is described as `<name>`. */
+const withNames = (text: string) => text.replaceAll(/%\{(\w+)\}/g, '<$1>');
 
+/** Failures by status, naming the codes that have it. */
 function byStatus(codes: Iterable<ErrorCode>): Json {
   const grouped = Map.groupBy(codes, (code) => String(STATUS_OF[code]));
   return Object.fromEntries(
     [...grouped].map(([status, all]) => [
       status,
       {
-        description: all.map((code) => `${code}: ${errorTexts('en', code).message}`).join(' '),
+        description: all
+          .map((code) => `${code}: ${withNames(errorTexts('en', code).message)}`)
+          .join(' '),
         content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
       },
     ]),
   );
 }
+
+const CALLERS: Record<Role, string> = {
+  corporationAdmin: 'corporation admins',
+  bookingChannelAdmin: 'fleet managers',
+};
 
 function operationOf(route: Route): Json {
   const { body, response, isStream, isDownload, status, headers = {} } = route.describes;
@@ -112,6 +94,7 @@ function operationOf(route: Route): Json {
   return {
     operationId: route.id,
     summary: route.summary,
+    description: `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
     tags: [route.tag],
     'x-roles': route.roles,
     parameters: parametersOf(route),
@@ -135,7 +118,7 @@ function operationOf(route: Route): Json {
           content: { [type]: { schema: jsonSchema(response, 'output') } },
         }),
       },
-      ...problemsOf(route),
+      ...byStatus(problemCodes(route)),
     },
   };
 }
@@ -151,6 +134,7 @@ function publicOperationOf({
   return {
     operationId: id,
     summary,
+    description: 'For everybody, without signing in.',
     tags: [path.split('/')[2]],
     'x-roles': [PUBLIC_ROLE],
     security: [],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { LoadClass } from '../admission/loadClass.ts';
 import type { RequestContext } from '../context.ts';
@@ -41,6 +42,8 @@ export interface Operation<
   load?: LoadClass;
   /** A separate limit for each caller, in addition to the one for all calls together. */
   rateLimit?: RateLimit;
+  /** Failures in addition to those that follow from its inputs (`problemCodes.ts`). */
+  problems?: readonly ErrorCode[];
   /** True for a page of a list: it answers `Counted`, and the total goes into a header. */
   isCounted?: boolean;
   handle(
@@ -79,6 +82,7 @@ export interface AnyOperation {
   idempotency: 'required' | 'accepted' | 'none';
   load: LoadClass;
   rateLimit?: RateLimit | undefined;
+  problems: readonly ErrorCode[];
   /** Parses nothing itself: the schemas above have already parsed the inputs. */
   handle(ctx: RequestContext, input: OperationInput): Promise<unknown>;
   isCounted?: boolean | undefined;
@@ -111,6 +115,7 @@ export function defineOperation<
     response: operation.response,
     load: operation.load ?? (operation.isCounted ? 'list' : 'row'),
     rateLimit: operation.rateLimit,
+    problems: operation.problems ?? [],
     isCounted: operation.isCounted,
     status: operation.status ?? (operation.response ? 200 : 204),
     idempotency: operation.idempotency ?? (writes ? 'accepted' : 'none'),
@@ -151,6 +156,7 @@ export function defineStream<E extends z.ZodType>(stream: StreamOperation<E>): A
     status: 200,
     idempotency: 'none',
     load: 'list',
+    problems: [],
     isStream: true,
     handle: (ctx) => Promise.resolve(new EventStream((sink) => follow(ctx, sink))),
   };
@@ -166,6 +172,8 @@ interface DownloadOperation<P extends z.ZodObject | undefined, Q extends z.ZodOb
   roles: readonly [Role, ...Role[]];
   params?: P;
   query: Q;
+  /** Failures in addition to those that follow from its inputs. */
+  problems?: readonly ErrorCode[];
   open(ctx: RequestContext, input: { params: Parsed<P>; query: z.output<Q> }): Promise<FileAnswer>;
 }
 
@@ -174,7 +182,7 @@ export function defineDownload<
   Q extends z.ZodObject,
   P extends z.ZodObject | undefined = undefined,
 >(download: DownloadOperation<P, Q>): AnyOperation {
-  const { id, summary, path, roles, params, query, open } = download;
+  const { id, summary, path, roles, params, query, problems = [], open } = download;
   return {
     id,
     summary,
@@ -188,6 +196,7 @@ export function defineDownload<
     status: 200,
     idempotency: 'none',
     load: 'bulk',
+    problems,
     isDownload: true,
     handle: (ctx, input) =>
       open(ctx, { params: input.params as Parsed<P>, query: input.query as z.output<Q> }),

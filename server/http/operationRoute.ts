@@ -43,7 +43,7 @@ function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
 /** An operation as a route: its schemas read the call before it is handled. */
 export function operationRoute(operation: AnyOperation): Route {
   const { id, summary, method, path, roles, idempotency, load, rateLimit, status } = operation;
-  const { params, query, body, response, isStream, isDownload, isCounted } = operation;
+  const { params, query, body, response, isStream, isDownload, isCounted, problems } = operation;
   return {
     id,
     summary,
@@ -63,10 +63,7 @@ export function operationRoute(operation: AnyOperation): Route {
       isDownload,
       status,
       ...(isCounted && { headers: TOTAL_HEADER }),
-      problems: [
-        ...(params ? (['NOT_FOUND'] as const) : []),
-        ...(body ? (['CONFLICT'] as const) : []),
-      ],
+      problems,
     },
     async call(ctx, raw: RawCall) {
       const input = {

@@ -17,6 +17,7 @@ import {
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import type { Database } from '../../server/db/open.ts';
 import { createBookingFeed } from '../../server/services/bookings/feed.ts';
+import { expectDescribed } from './describedProblems.ts';
 import { openTestDatabase } from './database.ts';
 import { type Fixtures, insertFixtures, type TestUser } from './fixtures.ts';
 import { startTestPayments } from './payments.ts';
@@ -166,10 +167,12 @@ export async function startTestServer(options: TestServerOptions = {}) {
       if (isStream) await response.body?.cancel();
       const text = isStream ? '' : await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
+      const read: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+      if (response.status >= 400 && isJson) expectDescribed(method, path, read as Problem);
       return {
         status: response.status,
         // The test claims this type, and fails if the claim is wrong.
-        body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
+        body: read as T,
         headers: response.headers,
       };
     };

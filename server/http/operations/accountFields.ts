@@ -30,6 +30,7 @@ export const accountFieldOperations = [
     path: '/v1/account-fields',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['NOT_FOUND'],
     query: z.strictObject({
       /** Id of a fleet account. */
       accountId: z.uuid(),

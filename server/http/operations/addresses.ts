@@ -64,6 +64,7 @@ export const addressOperations = [
     path: '/v1/reverse-geocode',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['NOT_FOUND'],
     query: z.strictObject({ latitude, longitude, lang }),
     response: addressDetailsSchema,
     handle: (ctx, { query: { latitude, longitude } }) =>

@@ -13,6 +13,7 @@ export const groupOperations = [
     method: 'post',
     path: '/v1/employee-groups/{id}/save',
     roles: ROLES,
+    problems: ['ALREADY_EXISTS', 'CHANGED_SINCE'],
     params: z.strictObject({ id: z.uuid() }),
     body: groupChangeSchema,
     response: rowSchema(employeeGroups),

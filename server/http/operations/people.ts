@@ -28,6 +28,7 @@ export const peopleOperations = [
     path: '/v1/recipients',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['NOT_FOUND'],
     query: z.strictObject({
       dynamicSearch: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
       corporationId: z.uuid(),
@@ -43,6 +44,7 @@ export const peopleOperations = [
     method: 'post',
     path: '/v1/business-passengers/{id}/invitation',
     roles: ROLES,
+    problems: ['PASSENGER_INACTIVE', 'MAILS_STOPPED', 'INVITED_JUST_NOW'],
     params: z.strictObject({ id: z.uuid() }),
     response: z.object({ invitedAt: z.iso.datetime() }),
     // One call for each press of the button; each person has their own waiting time as well.
@@ -55,6 +57,7 @@ export const peopleOperations = [
     method: 'post',
     path: '/v1/users/{id}/invitation',
     roles: ROLES,
+    problems: ['USER_INACTIVE', 'INVITED_JUST_NOW'],
     params: z.strictObject({ id: z.uuid() }),
     response: z.object({ invitedAt: z.iso.datetime() }),
     rateLimit: { burst: 30, perSecond: 0.5 },
@@ -67,6 +70,7 @@ export const peopleOperations = [
     path: '/v1/recent-recipients',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['NOT_FOUND'],
     query: z.strictObject({ corporationId: z.uuid() }),
     response: z.array(recipientSchema),
     handle: (ctx, { query: input }) => recentRecipients({ ctx, input }),

@@ -49,6 +49,7 @@ export const planningOperations = [
     path: '/v1/fare-estimates',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE'],
     query: z.strictObject({
       offerId: z.uuid(),
       /** Local at the pickup; absent for as soon as possible. */
@@ -71,6 +72,7 @@ export const planningOperations = [
     path: '/v1/policy-preview',
     roles: ['corporationAdmin'],
     load: 'booking',
+    problems: ['OFFER_NOT_AVAILABLE'],
     body: policyQuestionSchema,
     response: policyPreviewSchema,
     idempotency: 'none',

@@ -14,6 +14,7 @@ export const tripMailOperations = [
     method: 'post',
     path: '/v1/bookings/{id}/receipt-mail',
     roles: ['corporationAdmin'],
+    problems: ['RECEIPT_NOT_AVAILABLE'],
     params,
     response: receiptMailSchema,
     status: 202,
@@ -25,6 +26,7 @@ export const tripMailOperations = [
     method: 'post',
     path: '/v1/bookings/{id}/info-requests',
     roles: ['corporationAdmin'],
+    problems: ['NO_CONTACT'],
     params,
     body: infoRequestSchema,
     handle: (ctx, { params: { id }, body: { message } }) =>

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../../contract/core/errors.ts';
+import type { Route } from './route.ts';
+
+/** Every call can fail with these. */
+const COMMON: readonly ErrorCode[] = [
+  'NOT_SIGNED_IN',
+  'NO_ACCESS_TO_CHANNEL',
+  'FORBIDDEN',
+  'UNKNOWN_PARAMETER',
+  'TOO_MANY_REQUESTS',
+  'SERVER_BUSY',
+  // Also where the keys of an outside identity provider cannot be read.
+  'OUTSIDE_SERVICE_UNAVAILABLE',
+  'INTERNAL',
+];
+const WRITES: readonly ErrorCode[] = [
+  // A key that is sent must be readable, also where none is required.
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_FLIGHT',
+];
+const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'];
+
+/** Every code with which a call can fail: those that follow from what it is, and its own. */
+export function problemCodes({
+  describes,
+  idempotency,
+  method,
+}: Pick<Route, 'describes' | 'idempotency' | 'method'>): ReadonlySet<ErrorCode> {
+  const { problems, params, query, body, isDownload } = describes;
+  return new Set<ErrorCode>([
+    ...COMMON,
+    ...(isDownload ? (['TICKET_NOT_VALID', 'VALIDATION_FAILED'] as const) : []),
+    ...problems,
+    ...(params ? (['NOT_FOUND'] as const) : []),
+    ...(query ? (['VALIDATION_FAILED'] as const) : []),
+    ...(body ? BODIES : []),
+    ...(method === 'get' ? [] : (['SERVER_STOPPING'] as const)),
+    ...(idempotency === 'none' ? [] : WRITES),
+  ]);
+}
