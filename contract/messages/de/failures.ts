@@ -201,11 +201,6 @@ export const failures: ErrorMessages = {
       message:
         'Für diese Fahrt lässt sich kein Preis berechnen. Ändern Sie die Adressen oder das Fahrzeug.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Unbekannte Adressquelle',
-      message:
-        'Die Adresse stammt aus einer Quelle, die nicht verwendet wird. Suchen Sie erneut danach.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Signatur ungültig',
       message:

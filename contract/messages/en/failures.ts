@@ -183,10 +183,6 @@ export const failures: ErrorMessages = {
       title: 'No fare available',
       message: 'No fare can be worked out for this trip. Change the addresses or the vehicle.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Unknown address source',
-      message: 'The address comes from a source that is not in use. Search for it again.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Signature not valid',
       message: 'The message is not signed with the shared secret. Check the secret and the clock.',

@@ -186,10 +186,6 @@ export const failures: ErrorMessages = {
       message:
         'No se puede calcular ningún precio para este viaje. Cambie las direcciones o el vehículo.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Origen de la dirección desconocido',
-      message: 'La dirección procede de una fuente que no se utiliza. Búsquela de nuevo.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Firma no válida',
       message:

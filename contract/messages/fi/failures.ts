@@ -184,10 +184,6 @@ export const failures: ErrorMessages = {
       title: 'Hintaa ei ole saatavilla',
       message: 'Tälle matkalle ei voida laskea hintaa. Muuta osoitteita tai ajoneuvoa.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Tuntematon osoitelähde',
-      message: 'Osoite on lähteestä, joka ei ole käytössä. Hae se uudelleen.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Allekirjoitus ei kelpaa',
       message:

@@ -199,10 +199,6 @@ export const failures: ErrorMessages = {
       message:
         'Aucun prix ne peut être calculé pour cette course. Changez les adresses ou le véhicule.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Source d’adresse inconnue',
-      message: 'L’adresse vient d’une source qui n’est pas utilisée. Cherchez-la à nouveau.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Signature non valide',
       message:

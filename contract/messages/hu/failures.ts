@@ -189,10 +189,6 @@ export const failures: ErrorMessages = {
       title: 'Nincs elérhető ár',
       message: 'Ehhez az utazáshoz nem számítható ár. Módosítsa a címeket vagy a járművet.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Ismeretlen címforrás',
-      message: 'A cím olyan forrásból származik, amely nincs használatban. Keresse meg újra.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Érvénytelen aláírás',
       message: 'Az üzenetet nem a közös titokkal írták alá. Ellenőrizze a titkot és az órát.',

@@ -192,10 +192,6 @@ export const failures: ErrorMessages = {
       message:
         'Per questa corsa non è possibile calcolare un prezzo. Cambi gli indirizzi o il veicolo.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Origine dell’indirizzo sconosciuta',
-      message: 'L’indirizzo proviene da una fonte non in uso. Lo cerchi di nuovo.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Firma non valida',
       message:

@@ -189,10 +189,6 @@ export const failures: ErrorMessages = {
       title: 'Geen ritprijs beschikbaar',
       message: 'Voor deze rit kan geen prijs worden berekend. Wijzig de adressen of het voertuig.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Onbekende adresbron',
-      message: 'Het adres komt uit een bron die niet in gebruik is. Zoek het opnieuw.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Handtekening ongeldig',
       message:

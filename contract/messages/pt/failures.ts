@@ -188,10 +188,6 @@ export const failures: ErrorMessages = {
       message:
         'Não é possível calcular um preço para esta viagem. Altere os endereços ou o veículo.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Origem do endereço desconhecida',
-      message: 'O endereço provém de uma fonte que não está em utilização. Procure-o novamente.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Assinatura inválida',
       message:

@@ -184,10 +184,6 @@ export const failures: ErrorMessages = {
       message:
         'Det går inte att beräkna ett pris för den här resan. Ändra adresserna eller fordonet.',
     },
-    UNKNOWN_ADDRESS_SOURCE: {
-      title: 'Okänd adresskälla',
-      message: 'Adressen kommer från en källa som inte används. Sök efter den igen.',
-    },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Ogiltig signatur',
       message:
