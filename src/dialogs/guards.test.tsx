@@ -22,8 +22,8 @@ async function changeProfile() {
 it('asks for the dialog over a changed form first, and then for the form', async () => {
   const { user, name, openMenu } = await changeProfile();
   await openMenu();
-  await user.click(await screen.findByText('Mails…'));
-  const mails = await screen.findByRole('dialog', { name: 'Mails about trips you book' });
+  await user.click(await screen.findByText('E-mails…'));
+  const mails = await screen.findByRole('dialog', { name: 'E-mails about trips you book' });
   await user.click(await within(mails).findByRole('checkbox', { name: 'The receipt' }));
 
   history.back();

@@ -104,8 +104,8 @@ it('lets a booker choose their mails, and keeps the choice when saving fails', a
     path: '/trips/all-trips',
   });
   await user.click(await screen.findByRole('button', { name: /^Profile of|Nora/ }));
-  await user.click(await screen.findByText('Mails…'));
-  const dialog = await screen.findByRole('dialog', { name: 'Mails about trips you book' });
+  await user.click(await screen.findByText('E-mails…'));
+  const dialog = await screen.findByRole('dialog', { name: 'E-mails about trips you book' });
   const receipt = await within(dialog).findByRole('checkbox', { name: 'The receipt' });
   expect(receipt).toBeChecked();
   await user.click(receipt);
@@ -116,7 +116,7 @@ it('lets a booker choose their mails, and keeps the choice when saving fails', a
   expect(await within(dialog).findByText(/could not be loaded or saved/)).toBeVisible();
   expect(receipt).not.toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your choice of mails is saved')).toBeVisible();
+  expect(await screen.findByText('Your choice of e-mails is saved')).toBeVisible();
   const { as, fixtures } = await consoleServer();
   const kept = await as(fixtures.users.northwindAdmin).get<{ wanted: string[] }>(
     '/v1/mail-preferences',

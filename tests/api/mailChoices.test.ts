@@ -99,11 +99,11 @@ describe('a passenger', () => {
     const page = await call(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain('Stop these mails');
+    expect(await page.text()).toContain('Stop these e-mails');
     await book();
     expect(readersOf(await sent())).toContain(ANNA);
 
-    expect(await (await call(link, form({ action: 'stop' }))).text()).toContain('No more mails');
+    expect(await (await call(link, form({ action: 'stop' }))).text()).toContain('No more e-mails');
     await book();
     expect(readersOf(await sent())).toEqual([BOOKER()]);
     await call(link, form({ action: 'start' }));

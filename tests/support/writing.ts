@@ -20,7 +20,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   en: {
     shunned:
-      /\blog ?(in|out)\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off/i,
+      /\blog ?(in|out)\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off|(?<!e-)\bmails?\b(?! server)/i,
   },
   es: {
     shunned:

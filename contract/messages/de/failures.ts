@@ -10,8 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Unbekannter Parameter',
-      message:
-        'Die Anfrage enthält einen Parameter, den diese Liste nicht kennt. Entfernen Sie ihn.',
+      message: 'Die Anfrage enthält einen Parameter, den es hier nicht gibt. Entfernen Sie ihn.',
     },
     MALFORMED_BODY: {
       title: 'Anfrage nicht lesbar',
@@ -43,7 +42,7 @@ export const failures: ErrorMessages = {
     CONFLICT: {
       title: 'Inzwischen geändert',
       message:
-        'Jemand anderes hat dies gleichzeitig geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
+        'Jemand anders hat dies gleichzeitig geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     },
     ALREADY_EXISTS: {
       title: 'Bereits vorhanden',

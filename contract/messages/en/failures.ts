@@ -9,7 +9,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Unknown parameter',
-      message: 'The request has a parameter that this list does not know. Remove it.',
+      message: 'The request has a parameter that is not known here. Remove it.',
     },
     MALFORMED_BODY: {
       title: 'Unreadable request',
@@ -96,9 +96,9 @@ export const failures: ErrorMessages = {
         '%{name} was invited less than %{minutes} minutes ago. Give the e-mail time to arrive, then try again.',
     },
     MAILS_STOPPED: {
-      title: 'No mails wanted',
+      title: 'No e-mails wanted',
       message:
-        '%{name} has stopped mails about trips with the link in one of them. Only they can start them again.',
+        '%{name} has stopped e-mails about trips with the link in one of them. Only they can start them again.',
     },
     IDEMPOTENCY_KEY_REQUIRED: {
       title: 'Idempotency key missing',

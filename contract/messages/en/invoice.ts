@@ -27,6 +27,6 @@ export const invoice: InvoiceTexts = {
       lead: 'A credit note for %{account} is attached. It is about invoice %{corrects}.',
     },
     open: 'Open in the console',
-    why: 'You get this mail because %{account} pays %{channel} by business account.',
+    why: 'You get this e-mail because %{account} pays %{channel} by business account.',
   },
 };

@@ -81,6 +81,6 @@ export const reports: ReportTexts = {
     file: 'File',
     rows: 'Rows',
     button: 'Download the file',
-    footer: 'You get this mail because you asked for this file.',
+    footer: 'You get this e-mail because you asked for this file.',
   },
 };

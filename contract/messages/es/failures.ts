@@ -10,7 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Parámetro desconocido',
-      message: 'La solicitud contiene un parámetro que esta lista no conoce. Elimínelo.',
+      message: 'La solicitud contiene un parámetro que aquí no existe. Elimínelo.',
     },
     MALFORMED_BODY: {
       title: 'Solicitud ilegible',

@@ -9,7 +9,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Tuntematon parametri',
-      message: 'Pyynnössä on parametri, jota tämä luettelo ei tunne. Poista se.',
+      message: 'Pyynnössä on parametri, jota täällä ei tunneta. Poista se.',
     },
     MALFORMED_BODY: {
       title: 'Pyyntöä ei voi lukea',

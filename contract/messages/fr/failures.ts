@@ -10,7 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Paramètre inconnu',
-      message: 'La requête contient un paramètre que cette liste ne connaît pas. Retirez-le.',
+      message: 'La requête contient un paramètre qui n’existe pas ici. Retirez-le.',
     },
     MALFORMED_BODY: {
       title: 'Requête illisible',

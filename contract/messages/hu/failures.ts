@@ -9,7 +9,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Ismeretlen paraméter',
-      message: 'A kérés olyan paramétert tartalmaz, amelyet ez a lista nem ismer. Távolítsa el.',
+      message: 'A kérés olyan paramétert tartalmaz, amely itt nem létezik. Távolítsa el.',
     },
     MALFORMED_BODY: {
       title: 'Olvashatatlan kérés',

@@ -10,7 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Parametro sconosciuto',
-      message: 'La richiesta contiene un parametro che questo elenco non conosce. Lo rimuova.',
+      message: 'La richiesta contiene un parametro che qui non esiste. Lo rimuova.',
     },
     MALFORMED_BODY: {
       title: 'Richiesta illeggibile',

@@ -10,7 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Onbekende parameter',
-      message: 'Het verzoek bevat een parameter die deze lijst niet kent. Verwijder deze.',
+      message: 'Het verzoek bevat een parameter die hier niet bestaat. Verwijder deze.',
     },
     MALFORMED_BODY: {
       title: 'Onleesbaar verzoek',

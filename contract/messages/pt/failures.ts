@@ -10,7 +10,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Parâmetro desconhecido',
-      message: 'O pedido contém um parâmetro que esta lista não conhece. Retire-o.',
+      message: 'O pedido contém um parâmetro que aqui não existe. Retire-o.',
     },
     MALFORMED_BODY: {
       title: 'Pedido ilegível',

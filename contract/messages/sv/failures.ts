@@ -9,7 +9,7 @@ export const failures: ErrorMessages = {
     },
     UNKNOWN_PARAMETER: {
       title: 'Okänd parameter',
-      message: 'Begäran innehåller en parameter som den här listan inte känner till. Ta bort den.',
+      message: 'Begäran innehåller en parameter som inte finns här. Ta bort den.',
     },
     MALFORMED_BODY: {
       title: 'Oläslig begäran',

@@ -22,10 +22,10 @@ const page = (mails: readonly KeptMail[], open?: KeptMail | null) =>
 
 describe('the outbox', () => {
   it.each([
-    ['empty', page([]), 'No mail yet'],
-    ['with mails', page([mail]), 'Choose a mail to read it.'],
+    ['empty', page([]), 'No e-mails yet'],
+    ['with mails', page([mail]), 'Choose an e-mail to read it.'],
     ['with one open', page([mail], mail), 'As plain text'],
-    ['with one that is gone', page([mail], null), 'This mail is no longer there.'],
+    ['with one that is gone', page([mail], null), 'This e-mail is no longer there.'],
   ])('has one main part in %s, and says what it is', (_what, markup, said) => {
     expect(markup.match(/<main/g)).toHaveLength(1);
     expect(markup).toContain(said);

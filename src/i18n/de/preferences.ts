@@ -13,7 +13,7 @@ export const preferences: Messages<typeof english> = {
       confirmed: 'Die Fahrt ist bestätigt',
       pickupChanged: 'Die Abholzeit wurde geändert',
       cancelled: 'Die Fahrt ist storniert',
-      driverAssigned: 'Ein Fahrer ist gefunden',
+      driverAssigned: 'Ein Fahrer wurde zugeteilt',
       driverArrived: 'Das Taxi ist am Abholort',
       receipt: 'Die Quittung',
     },

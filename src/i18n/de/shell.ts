@@ -83,7 +83,7 @@ export const shell: Messages<typeof english> = {
       'Sie sind offline, deshalb wurde nichts gesendet. Ihre Eingaben sind noch da: Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
   },
   offline: {
-    lost: 'Keine Verbindung. Sie können weiterlesen; senden lässt sich erst wieder etwas, wenn die Verbindung zurück ist.',
+    lost: 'Keine Verbindung. Sie können weiterlesen, aber nichts senden, bis die Verbindung wieder besteht.',
     back: 'Die Verbindung ist wieder da.',
   },
 };

@@ -17,7 +17,7 @@ export const shortcuts: Messages<typeof english> = {
     previousRow: 'Vorige Zeile der Liste',
     openRow: 'Zeile öffnen',
     selectRow: 'Zeile auswählen',
-    editRow: 'Zeile an Ort und Stelle bearbeiten',
+    editRow: 'Zeile direkt in der Liste bearbeiten',
     reuse: 'Gewählte Fahrt erneut buchen',
     search: 'Liste durchsuchen',
     undo: 'Letzte Löschung rückgängig machen',

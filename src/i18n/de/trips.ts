@@ -110,8 +110,8 @@ export const trips: Messages<typeof english> = {
     title: 'Diese Fahrt stornieren?',
     text: 'Die Fahrt von %{name} ab %{from} wird storniert.',
     driver: 'Der Fahrer, %{driver}, wird benachrichtigt.',
-    fee: 'Jetzt zu stornieren kostet %{fee}, die Gebühr für späte Stornierung.',
-    free: 'Jetzt zu stornieren kostet nichts.',
+    fee: 'Eine Stornierung kostet jetzt %{fee}, die Gebühr für späte Stornierung.',
+    free: 'Eine Stornierung ist jetzt kostenlos.',
     freeUntilDriver:
       'Die Stornierung ist kostenlos, bis ein Fahrer zugeteilt ist. Danach kostet sie %{fee}, die Gebühr für späte Stornierung.',
     freeUntilHours:

@@ -2,9 +2,9 @@
 export const preferences = {
   list: { failed: 'Your choice applies for now, but it could not be saved for the next time.' },
   mails: {
-    menu: 'Mails…',
-    title: 'Mails about trips you book',
-    text: 'Passengers get their own mails, whatever you choose here.',
+    menu: 'E-mails…',
+    title: 'E-mails about trips you book',
+    text: 'Passengers get their own e-mails, whatever you choose here.',
     kinds: {
       confirmed: 'The trip is confirmed',
       pickupChanged: 'The pickup time has changed',
@@ -14,7 +14,7 @@ export const preferences = {
       receipt: 'The receipt',
     },
     save: 'Save',
-    saved: 'Your choice of mails is saved',
-    failed: 'Your choice of mails could not be loaded or saved. Try again.',
+    saved: 'Your choice of e-mails is saved',
+    failed: 'Your choice of e-mails could not be loaded or saved. Try again.',
   },
 } as const;

@@ -27,7 +27,7 @@ export const downloads: Messages<typeof english> = {
   failed: 'Le téléchargement n’a pas pu commencer. Réessayez.',
   list: 'Téléchargements',
   listBusy: 'Téléchargements, %{smart_count} en cours',
-  listReady: 'Téléchargements, %{smart_count} prêts',
+  listReady: 'Téléchargements, %{smart_count} prêt |||| Téléchargements, %{smart_count} prêts',
   kept: 'Les fichiers sont gardés un jour.',
   queued: 'En attente',
   running: '%{done} lignes sur %{total}',

@@ -12,7 +12,7 @@ export const preferences: Messages<typeof english> = {
       confirmed: 'La course est confirmée',
       pickupChanged: 'L’heure de prise en charge a changé',
       cancelled: 'La course est annulée',
-      driverAssigned: 'Un chauffeur est trouvé',
+      driverAssigned: 'Un chauffeur est attribué',
       driverArrived: 'Le taxi est au point de départ',
       receipt: 'Le reçu',
     },

@@ -150,7 +150,9 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Postal code' })).toHaveValue('SW1A 1AA');
   await typeCard(user, CARD_NUMBERS.insufficientFunds);
-  expect(await form.findByText('The card has too little money. Use another one.')).toBeVisible();
+  expect(
+    await form.findByText('There is not enough money on the card. Use another one.'),
+  ).toBeVisible();
   // Without an account the card belongs to nobody.
   await user.clear(form.getByRole('combobox', { name: /^Account/ }));
   await typeCard(user, CARD_NUMBERS.passes);

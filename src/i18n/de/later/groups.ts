@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Dieses Konto hat noch keine Mitarbeiter',
     none: 'Noch niemand gehört zu dieser Gruppe',
     noneHint: 'Wählen Sie oben Mitarbeiter aus und fügen Sie sie hinzu.',
-    defaultHint: 'Auch Mitarbeiter ohne Gruppe halten sich an die Regeln dieser Gruppe.',
+    defaultHint: 'Die Regeln dieser Gruppe gelten auch für Mitarbeiter ohne Gruppe.',
     joins: 'Kommt hinzu',
     leaves: 'Verlässt die Gruppe',
     remove: '%{name} aus der Gruppe entfernen',

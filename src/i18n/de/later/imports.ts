@@ -21,7 +21,7 @@ export const imports: Messages<typeof english> = {
     oldExcel:
       'Das ist eine alte Excel-Arbeitsmappe (.xls). Speichern Sie sie als .xlsx oder CSV und wählen Sie diese Datei.',
     protected:
-      'Diese Arbeitsmappe hat ein Kennwort. Speichern Sie sie ohne Kennwort und wählen Sie diese Datei.',
+      'Diese Arbeitsmappe hat ein Passwort. Speichern Sie sie ohne Passwort und wählen Sie diese Datei.',
     notATable:
       'Das ist keine Tabelle. Wählen Sie eine CSV-Datei oder eine Excel-Arbeitsmappe (.xlsx).',
     cellTooLong:

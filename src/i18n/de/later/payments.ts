@@ -5,9 +5,9 @@ export const payments: Messages<typeof english> = {
   challenge: {
     title: 'Bei Ihrer Bank bestätigen',
     payment:
-      'Ihre Bank möchte prüfen, dass Sie es sind. %{amount} werden bis zum Ende der Fahrt reserviert.',
-    setup: 'Ihre Bank möchte prüfen, dass Sie es sind, bevor die Karte gespeichert wird.',
-    standIn: 'Diese Testseite steht für Ihre Bank. Keine Karte wird belastet.',
+      'Ihre Bank möchte prüfen, ob Sie es sind. %{amount} werden bis zum Ende der Fahrt reserviert.',
+    setup: 'Ihre Bank möchte prüfen, ob Sie es sind, bevor die Karte gespeichert wird.',
+    standIn: 'Diese Testseite ersetzt Ihre Bank. Keine Karte wird belastet.',
     complete: 'Bestätigen',
     fail: 'Ablehnen',
     close: 'Ohne Antwort schließen',

@@ -29,9 +29,9 @@ export const people: Messages<typeof english> = {
     count: '%{smart_count} bevorstehende Fahrt |||| %{smart_count} bevorstehende Fahrten',
     none: 'Keine bevorstehenden Fahrten.',
     more: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
-    fee: 'Jetzt zu stornieren kostet %{fee}, die Gebühr für späte Stornierung.',
+    fee: 'Eine Stornierung kostet jetzt %{fee}, die Gebühr für späte Stornierung.',
     feeShown:
-      'Die obigen Fahrten jetzt zu stornieren kostet %{fee}, die Gebühr für späte Stornierung.',
+      'Eine Stornierung der obigen Fahrten kostet jetzt %{fee}, die Gebühr für späte Stornierung.',
     failed: 'Die bevorstehenden Fahrten konnten nicht geladen werden. Sie bleiben bestehen.',
     stays: 'Stornierte Fahrten bleiben storniert, auch wenn dies rückgängig gemacht wird.',
     feeStays:

@@ -9,7 +9,7 @@ export const restrictions: Messages<typeof english> = {
   whole: 'Geben Sie eine ganze Zahl ein',
   minutes: 'Min.',
   moving:
-    '%{groups} hält sich jetzt an eine andere Reisebeschränkung und wechselt zu dieser. |||| %{groups} halten sich jetzt an andere Reisebeschränkungen und wechseln zu dieser.',
+    'Für %{groups} gilt bisher eine andere Reisebeschränkung, künftig diese. |||| Für %{groups} gelten bisher andere Reisebeschränkungen, künftig diese.',
   distance: 'Längste Strecke',
   duration: 'Längste Fahrzeit',
   spending: {
@@ -22,10 +22,10 @@ export const restrictions: Messages<typeof english> = {
     title: 'Grenzen pro Fahrgast',
     hint: 'Ein leeres Feld bedeutet: keine Grenze. Die Woche beginnt am Montag.',
   },
-  trip: { title: 'Grenzen pro Fahrt', hint: 'Für den ganzen Weg mit Zwischenstopps.' },
+  trip: { title: 'Grenzen pro Fahrt', hint: 'Für die ganze Route mit Zwischenstopps.' },
   days: {
     title: 'Zeiten ohne Fahrten',
-    hint: 'In dieser Zeit darf keine Fahrt beginnen, nach der Uhr am Abholort.',
+    hint: 'Zu diesen Zeiten darf keine Fahrt beginnen. Es gilt die Ortszeit am Abholort.',
     invalid: 'Geben Sie eine Uhrzeit ein, zum Beispiel 09:30',
     none: 'Keine Beschränkung',
     fullDay: 'Ganzer Tag',
@@ -46,7 +46,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Orte',
-    hint: 'Mit Orten ist eine Fahrt erlaubt, wenn sie zu einem davon passt.',
+    hint: 'Wenn Orte angegeben sind, ist eine Fahrt nur erlaubt, wenn sie zu einem davon passt.',
     kind: 'Ort %{number}',
     types: { from: 'Fahrten ab', to: 'Fahrten nach', between: 'Fahrten zwischen' },
     origin: 'Beginn',
@@ -61,7 +61,7 @@ export const restrictions: Messages<typeof english> = {
     failed: 'Die Regeln konnten gerade nicht ausprobiert werden. Versuchen Sie es noch einmal.',
     more: '%{smart_count} weitere anzeigen',
     latest: 'Das sind die letzten %{smart_count}.',
-    none: 'In den letzten %{days} Tagen gab es keine Fahrten, an denen sich die Regeln erproben ließen.',
+    none: 'In den letzten %{days} Tagen gab es keine Fahrten, an denen sich die Regeln ausprobieren ließen.',
     result:
       '%{smart_count} von %{checked} Fahrten der letzten %{days} Tage wäre abgelehnt worden. |||| %{smart_count} von %{checked} Fahrten der letzten %{days} Tage wären abgelehnt worden.',
   },

@@ -24,7 +24,7 @@ export const tripChange: Messages<typeof english> = {
   again: 'Erneut buchen',
   notChangeable: 'Diese Fahrt kann nicht mehr geändert werden',
   notChangeableText:
-    'Ihr Status ist „%{status}“. Nur bei vorbestellten Fahrten kann die Abholzeit geändert werden.',
+    'Die Fahrt hat den Status „%{status}“. Nur bei vorbestellten Fahrten kann die Abholzeit geändert werden.',
   unknown: 'Fahrt nicht gefunden',
   unknownText:
     'Vielleicht gehört sie zu einem Konto, das Sie nicht verwalten, oder die Adresse ist unvollständig.',

@@ -15,7 +15,7 @@ export const history = {
     create: 'Added',
     update: 'Changed',
     delete: 'Deleted',
-    restore: 'Brought back',
+    restore: 'Restored',
     invite: 'Invited',
     'erase-history': 'Personal values erased from the history',
     other: 'Changed',

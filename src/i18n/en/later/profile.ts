@@ -1,10 +1,10 @@
 /** The profile page of the signed-in user. */
 export const profile = {
   person: 'About you',
-  languageHint: 'For mails, and for the console where it has this language.',
+  languageHint: 'For e-mails, and for the console where it has this language.',
   copies: 'Copies of guest bookings',
   copiesText:
-    'You get a copy of the mails about trips that are booked for guests of these accounts.',
+    'You get a copy of the e-mails about trips that are booked for guests of these accounts.',
   noCopies: 'You get no copies.',
   addCopies: 'Add an account',
   removeCopies: 'No more copies of %{name}',

@@ -16,7 +16,7 @@ export const history: Messages<typeof english> = {
     create: 'Ajout',
     update: 'Modification',
     delete: 'Suppression',
-    restore: 'Rétablissement',
+    restore: 'Suppression annulée',
     invite: 'Invitation envoyée',
     'erase-history': 'Données personnelles effacées de l’historique',
     other: 'Modification',

@@ -24,7 +24,7 @@ export const restrictions: Messages<typeof english> = {
   trip: { title: 'Limites par course', hint: 'Pour toute la course, arrêts compris.' },
   days: {
     title: 'Horaires sans course',
-    hint: 'Aucune course ne peut alors commencer, à l’heure du lieu de prise en charge.',
+    hint: 'Aucune course ne peut commencer à ces horaires, en heure locale du lieu de départ.',
     invalid: 'Saisissez une heure, comme 09:30',
     none: 'Aucune restriction',
     fullDay: 'Journée entière',

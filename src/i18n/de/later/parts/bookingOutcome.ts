@@ -43,7 +43,7 @@ export const bookingOutcome: Messages<typeof english> = {
     backToForm: 'Zurück zum Formular',
     abandoningText: 'Es wird sichergestellt, dass nichts gebucht ist.',
     abandonedText: 'Es wurde nichts gebucht und nichts wird berechnet.',
-    calledOffText: 'Sie war bereits gebucht und wurde deshalb storniert.',
+    calledOffText: 'Die Fahrt war bereits gebucht und wurde deshalb storniert.',
     reference: 'Referenz für den Support: %{requestId}',
     live: 'Status',
     pickup: 'Abholort',

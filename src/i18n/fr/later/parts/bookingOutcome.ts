@@ -23,7 +23,8 @@ export const bookingOutcome: Messages<typeof english> = {
     dateInPast: 'La date ne peut pas être passée',
     cardExpired: 'Cette carte a expiré',
     noReturn: 'Cette flotte ne dessert pas le départ de la course retour. Choisissez-en une autre.',
-    asapToday: 'Dès que possible, c’est aujourd’hui. Saisissez une heure, ou revenez à aujourd’hui',
+    asapToday:
+      '« Dès que possible » ne vaut que pour aujourd’hui. Saisissez une heure, ou revenez à aujourd’hui',
     wholeNumber: 'Saisissez un nombre entier de %{min} à %{max}',
     tooFarAhead: 'Les courses se réservent jusqu’à un mois à l’avance',
     tooShort: 'Au moins %{min} caractères',
@@ -82,7 +83,7 @@ export const bookingOutcome: Messages<typeof english> = {
     expired: 'La carte a expiré.',
     cvc: 'Le code de sécurité de la carte est incorrect.',
     bank: 'Le paiement n’a pas été confirmé auprès de la banque.',
-    passing: 'La banque n’a pas pu répondre pour le moment.',
+    passing: 'La banque ne peut pas répondre pour le moment.',
   },
   live: {
     NEW: 'Recherche d’un chauffeur',
