@@ -34,7 +34,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))(
     /** A change that both rows can take, to a field that need not differ between rows. */
     async function changeFor(rows: readonly Row[]): Promise<Values | null> {
       for (const [field, declared] of fieldsWritten(resource, 'always')) {
-        const kinds = ['choice', 'boolean', 'text', 'email', 'reference'];
+        const kinds = ['choice', 'boolean', 'text', 'email', 'reference', 'number', 'date'];
         if (declared.unique || !kinds.includes(declared.kind)) continue;
         const fresh: Values = validRow({ ...resource, fields: { [field]: declared } }, 3_001, {
           ...(declared.kind === 'reference' && {

@@ -21,7 +21,9 @@ function validValue(field: Field, n: number): unknown {
     case 'number':
     case 'money':
     case 'distance': {
-      const candidates = [n % 80, 1000 + n];
+      const { min = 0, max = Infinity } = field.rules ?? {};
+      // The last is for ranges that are too narrow for the others.
+      const candidates = [n % 80, 1000 + n, min + (n % (max - min + 1))];
       return candidates.find((candidate) => schemaOf(field).safeParse(candidate).success);
     }
     case 'boolean':
