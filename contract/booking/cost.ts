@@ -12,7 +12,7 @@ export interface CostedTrip {
 }
 
 /**
- * `charged`: what the trip cost, a fee for calling it off included. `nothing`: it was called off and
+ * `charged`: what the trip cost, a fee for cancelling it included. `nothing`: it was cancelled and
  * costs nothing. `fixed`: what it will cost. `estimate` and `range`: what it is expected to cost.
  * `unknown`: nobody has named a price.
  */
@@ -29,7 +29,7 @@ export interface TripCost {
 
 const FARE_KINDS = { FIXED_FARE: 'fixed', ESTIMATE: 'estimate', RANGE: 'range' } as const;
 
-/** What is owed for a trip that was called off: only the fee for the way in which it ended. */
+/** What is owed for a trip that was cancelled: only the fee for the way in which it ended. */
 function feeOf({ status, pricingDetails }: CostedTrip): number {
   if (status === 'NOSHOW') return pricingDetails?.passengerNoShowFee ?? 0;
   const isByCustomer = status === 'CUSTOMER_CANCELLED' || status === 'ARCHIVE_CUSTOMER_CANCELLED';

@@ -34,7 +34,7 @@ export function pricingLines(pricing: PricingDetails): PricingLine[] {
 }
 
 /**
- * The lines of a trip's cost: only the fee of a trip that was called off; none where only the fare
+ * The lines of a trip's cost: only the fee of a trip that was cancelled; none where only the fare
  * is known, or nothing is charged.
  */
 export function costLines(trip: CostedTrip): PricingLine[] {

@@ -149,7 +149,7 @@ export type BookingResult = z.infer<typeof bookingResultSchema>;
 export const attemptNameSchema = z.string().regex(/^[\w-]{8,64}:[\w-]{1,16}$/);
 
 /**
- * Answer to abandoning an attempt: the booking that it had made, now called off; null without one.
+ * Answer to abandoning an attempt: the booking that it had made, now cancelled; null without one.
  */
 export const abandonedAttemptSchema = z.object({ booking: bookingResultSchema.nullable() });
 export type AbandonedAttempt = z.infer<typeof abandonedAttemptSchema>;

@@ -17,7 +17,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** A trip can be called off until the driver is at the pickup. */
+/** A trip can be cancelled until the driver is at the pickup. */
 export const CANCELLABLE_STATUSES: readonly BookingStatus[] = [
   'NEW',
   'ASSIGN',

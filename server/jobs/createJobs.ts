@@ -24,7 +24,7 @@ const dispatching = {
   expireInSeconds: 60,
 } as const;
 /**
- * What dispatch must be told however long it is away, because nothing else would find it out. It is
+ * Dispatch must be told this, however long it is away, because nothing else would tell it. It is
  * finally tried every 10 minutes, until the handler says that the trip is past. Trips are at most a
  * month ahead.
  */
@@ -90,7 +90,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'fold-trip-counts': '* * * * *',
   // At night for most channels, because it reads every trip.
   'recount-trips': '41 2 * * *',
-  // At each hour a day begins somewhere.
+  // At each hour a month may begin in some time zone.
   'close-months': '7 * * * *',
   housekeeping: '17 * * * *',
 };

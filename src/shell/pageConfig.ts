@@ -8,7 +8,7 @@ let read: { text: string; config: PageConfig } | undefined;
 /**
  * The channel that this page was served for: brand, sign-in, map settings. It is read from the page
  * itself, so that the brand shows before any call. The server checked it; it is not parsed with zod
- * here to keep the landing page small.
+ * here to keep the welcome page small.
  * @throws when the page was not served by the product's server
  */
 export function pageConfig(): PageConfig {

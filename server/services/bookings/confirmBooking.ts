@@ -43,8 +43,9 @@ const confirmation = {
  * confirmed trip it applies the change of the pickup time that the caller asked for. Confirming
  * again gives the same answer.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
- *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED;
- *   AdapterError when the card processor cannot be reached
+ *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, NOT_ALLOWED_BY_POLICY,
+ *   BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED; AdapterError when the card
+ *   processor cannot be reached
  */
 export async function confirmBooking({
   ctx,

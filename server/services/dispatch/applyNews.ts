@@ -136,7 +136,7 @@ async function applyPricing(tx: Transaction, news: News, now: Date) {
         inArray(bookings.state, ['CONFIRMED', 'CANCELLED']),
         or(
           isNull(bookings.pricingDetails),
-          // A price without any news is the fee that we set when the trip was called off.
+          // A price without any news is the fee that we set when the trip was cancelled.
           isNull(bookings.dispatchedAt),
           lt(bookings.dispatchedAt, news.occurredAt),
         ),

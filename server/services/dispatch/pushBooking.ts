@@ -149,8 +149,8 @@ async function keepFirst(app: AppContext, booking: BookingRow): Promise<BookingR
 }
 
 /**
- * Tells dispatch that a trip was called off. A trip that dispatch does not know counts as called
- * off. A price in the answer replaces the fee that we calculated.
+ * Tells dispatch that a trip was cancelled. A trip that dispatch does not know counts as cancelled.
+ * A price in the answer replaces the fee that we calculated.
  * @throws AdapterError when dispatch cannot be reached; the job is then tried again
  */
 export async function cancelAtDispatch(app: AppContext, key: BookingKey): Promise<void> {

@@ -5,7 +5,7 @@ import { bookings } from '../../db/tables/index.ts';
 import { cancelBookingIn } from '../bookings/cancelBooking.ts';
 import { visibleTo } from '../bookings/record.ts';
 
-/** Trips of employees that can still be called off. */
+/** Trips of employees that can still be cancelled. */
 export const aheadOf = (ctx: RequestContext, whose: SQL | undefined) =>
   and(
     visibleTo(ctx),

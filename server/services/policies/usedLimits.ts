@@ -57,7 +57,7 @@ async function usedInSpan(
   const isCancelled = inArray(bookings.status, [...CANCELLED_STATUSES]);
   const [used] = await on
     .select({
-      // Of a trip that was called off only the fee counts, which is what `total` contains.
+      // Of a trip that was cancelled only the fee counts, which is what `total` contains.
       amount: sql`coalesce(sum(${bookings.total}), 0)`.mapWith(Number),
       trips: sql`count(*) filter (where not coalesce(${isCancelled}, false))`.mapWith(Number),
     })

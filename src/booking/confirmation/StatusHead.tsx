@@ -18,7 +18,7 @@ interface Head {
 }
 
 const CREATING: Head = { tone: 'busy', title: 'creating', text: 'creatingText' };
-/** The attempt that was given up had become a trip, which was called off. */
+/** The attempt that was given up had become a trip, which was cancelled. */
 const CALLED_OFF: Head = { tone: 'neutral', title: 'abandoned', text: 'calledOffText' };
 const CANCELLED: Head = { tone: 'neutral', title: 'cancelled' };
 const HEADS: Record<LegPhase, Head> = {
@@ -55,7 +55,7 @@ function Mark({ tone }: { tone: Tone }) {
 interface StatusHeadProps {
   name: LegName;
   leg: Leg;
-  /** The booked trip has been called off since, here or elsewhere. */
+  /** The booked trip has been cancelled since, here or elsewhere. */
   isCalledOff: boolean | undefined;
 }
 

@@ -42,12 +42,12 @@ export type LegStanding =
   | { phase: 'abandoning'; call: LegCall; failure: Failure }
   | { phase: 'abandoned'; wasBooked: boolean }
   | { phase: 'refused'; failure: Failure }
-  /** The payment failed; the booking behind it is called off so that no money stays held. */
+  /** The payment failed; the booking behind it is cancelled so that no money stays held. */
   | { phase: 'callingOff'; bookingId: string; reason: DeclineReason; message: string | null }
   | { phase: 'declined'; reason: DeclineReason; message: string | null }
   | { phase: 'booked'; bookingId: string; cancelFailure: Failure | null }
   | { phase: 'cancelling'; bookingId: string }
-  /** The id is null where the trip was never booked: its outbound trip was called off first. */
+  /** The id is null where the trip was never booked: its outbound trip was cancelled first. */
   | { phase: 'cancelled'; bookingId: string | null };
 
 export type Leg = LegOrder & LegStanding;
@@ -115,7 +115,7 @@ const UNEXPECTED: Failure = { status: 0, problem: null };
 /** What a request or confirmation led to. */
 function bookingAnswered(call: LegCall, result: BookingResult): LegStanding {
   const { bookingId, authorizationClientSecret: clientSecret } = result;
-  // A request that was called off before it was confirmed was never a trip that anyone could look
+  // A request that was cancelled before it was confirmed was never a trip that anyone could look
   // at.
   if (result.state === 'CANCELLED')
     return { phase: 'cancelled', bookingId: result.status === null ? null : bookingId };

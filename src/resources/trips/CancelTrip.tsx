@@ -8,7 +8,7 @@ import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useCancellingTexts } from './useCancellingTexts.ts';
 
-/** Asks before a trip is called off. Pressing twice, or again after a failure, cancels once. */
+/** Asks before a trip is cancelled. Pressing twice, or again after a failure, cancels once. */
 export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ const among = (list: readonly BookingStatus[], status: BookingStatus): boolean =
   list.includes(status);
 
 /**
- * Groups a status by what readers look for in a long list: ahead, under way, done or called off.
+ * Groups a status by what readers look for in a long list: ahead, under way, done or cancelled.
  */
 function toneOf(status: BookingStatus): Tone {
   if (among(PAST_STATUSES, status)) return 'success';

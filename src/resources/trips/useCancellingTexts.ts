@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 const MINUTES_IN_HOUR = 60;
 
 /**
- * What somebody who is about to call off a trip has to know, in sentences: who is informed, and
+ * What somebody who is about to cancel a trip has to know, in sentences: who is informed, and
  * what it costs. The texts change with the clock, because a trip that is free to cancel now may not
  * be in a minute.
  */
