@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { type User, users } from '../../contract/resources/users.ts';
 import { problemOf } from '../dataProvider/http.ts';
@@ -9,6 +9,7 @@ import { Part } from './Part.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { RetryAlert } from '../connection/RetryAlert.tsx';
 
 /** The reader's own details, the mails they get, and their sessions. */
 export function ProfilePage() {
@@ -22,16 +23,9 @@ export function ProfilePage() {
       {data ? (
         <ProfileForm user={data} />
       ) : (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('ra.action.refresh')}
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={() => void refetch()}>
           {problemOf(error)?.displayMessage ?? translate('profile.failedToLoad')}
-        </Alert>
+        </RetryAlert>
       )}
       <PasswordPart />
       <Part title={translate('profile.sessions')} text={translate('profile.sessionsText')}>

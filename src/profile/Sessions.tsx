@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { type Session, sessionSchema } from '../../contract/identity/sessions.ts
 import { callApi, problemOf } from '../dataProvider/http.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { outsideProvider } from './outsideProvider.ts';
+import { RetryAlert } from '../connection/RetryAlert.tsx';
 
 const KEY = ['sessions'];
 const sessionsSchema = z.array(sessionSchema);
@@ -97,16 +98,9 @@ export function Sessions() {
     );
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {translate('ra.action.refresh')}
-          </Button>
-        }
-      >
+      <RetryAlert onRetry={() => void refetch()}>
         {problemOf(error)?.displayMessage ?? translate('profile.sessionsFailed')}
-      </Alert>
+      </RetryAlert>
     );
   if (!data) return <LinearProgress aria-label={translate('common.loading')} />;
   return (

@@ -8,6 +8,7 @@ import { offersAtFirst } from './offerOrder.ts';
 import { useOfferOrder } from './useOfferOrder.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useRetryToast } from './useRetryToast.tsx';
+import { RetryAlert } from '../../connection/RetryAlert.tsx';
 
 /** The vehicles that can be sent to the pickup. */
 export function OfferList() {
@@ -39,16 +40,9 @@ export function OfferList() {
 
   if (offers.isError)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void offers.refetch()}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
+      <RetryAlert onRetry={() => void offers.refetch()}>
         {errorText(offers.error, 'booking.offers.failed')}
-      </Alert>
+      </RetryAlert>
     );
   if (!offers.data)
     return (

@@ -1,18 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  FormHelperText,
-  RadioGroup,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, FormHelperText, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDispatch, useQuotes } from '../state/BookingContext.ts';
 import { AddCard } from './AddCard.tsx';
 import { PaymentOptionCard } from './PaymentOptionCard.tsx';
 import { useFieldError } from './useFieldError.ts';
 import { useRetryToast } from './useRetryToast.tsx';
+import { RetryAlert } from '../../connection/RetryAlert.tsx';
 
 /** How the trip is paid: the account itself, cash, or a saved card, as channel and vehicle allow. */
 export function PaymentChoice() {
@@ -61,17 +54,9 @@ export function PaymentChoice() {
         </RadioGroup>
       )}
       {paymentMethods.isError ? (
-        <Alert
-          severity="info"
-          sx={{ mt: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void paymentMethods.refetch()}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert severity="info" sx={{ mt: 1 }} onRetry={() => void paymentMethods.refetch()}>
           {translate('booking.payment.withoutCards')}
-        </Alert>
+        </RetryAlert>
       ) : null}
       {isLoading ? null : (
         <Box sx={{ mt: 1 }}>

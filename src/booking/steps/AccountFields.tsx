@@ -1,10 +1,11 @@
-import { Alert, Button, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccountField, accountFieldId } from '../fields/AccountField.tsx';
 import { useErrorText } from '../fields/useErrorText.ts';
 import { useQuotes } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
+import { RetryAlert } from '../../connection/RetryAlert.tsx';
 
 /** The account's questions about the trip, in a section each. */
 export function AccountFields() {
@@ -19,16 +20,9 @@ export function AccountFields() {
 
   if (asked.state === 'failed')
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void asked.refetch()}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
+      <RetryAlert onRetry={() => void asked.refetch()}>
         {errorText(asked.error, 'accountFields.failed')}
-      </Alert>
+      </RetryAlert>
     );
   if (asked.state === 'waiting')
     return (

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { isUnknownRow } from '../../dataProvider/http.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
@@ -86,19 +87,11 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
       <DialogContent dividers>
         {data && <Whole invoice={data} />}
         {!data && !error && <LinearProgress aria-label={translate('common.loading')} />}
-        {!data && error && (
-          <Alert
-            severity={isUnknown ? 'info' : 'error'}
-            action={
-              !isUnknown && (
-                <Button color="inherit" size="small" onClick={() => void refetch()}>
-                  {translate('common.retry')}
-                </Button>
-              )
-            }
-          >
-            {translate(isUnknown ? 'invoices.unknown' : 'invoices.loadFailed')}
-          </Alert>
+        {!data && error && isUnknown && (
+          <Alert severity="info">{translate('invoices.unknown')}</Alert>
+        )}
+        {!data && error && !isUnknown && (
+          <RetryAlert onRetry={() => void refetch()}>{translate('invoices.loadFailed')}</RetryAlert>
         )}
       </DialogContent>
       {data && (

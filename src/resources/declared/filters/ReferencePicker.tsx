@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetManyAggregate, useInfiniteGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
@@ -6,6 +6,7 @@ import { OptionPicker, type Option } from '../../../list/filters/OptionPicker.ts
 import { useSettledText } from '../../../list/useSearchedText.ts';
 import { accountField, rowLabel } from '../columns.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
+import { RetryAlert } from '../../../connection/RetryAlert.tsx';
 
 interface ReferencePickerProps {
   label: string;
@@ -87,16 +88,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
       }}
       footer={
         found.error ? (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => void found.refetch()}>
-                {translate('common.retry')}
-              </Button>
-            }
-          >
+          <RetryAlert severity="warning" onRetry={() => void found.refetch()}>
             {translate('lists.filters.loadFailed')}
-          </Alert>
+          </RetryAlert>
         ) : (
           // For users who do not scroll.
           found.hasNextPage && (

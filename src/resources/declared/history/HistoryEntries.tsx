@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../../connection/RetryAlert.tsx';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { EraseHistory } from './EraseHistory.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
@@ -31,17 +32,12 @@ export default function HistoryEntries({ declaration, id, onLoaded }: HistoryEnt
       </Box>
     );
   const entries = data?.pages.flat() ?? [];
-  const retry = (
-    <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-      {translate('common.retry')}
-    </Button>
-  );
   return (
     <>
       {error && (
-        <Alert severity="error" action={retry}>
+        <RetryAlert isRetrying={isFetching} onRetry={() => void refetch()}>
           {translate('history.failed')}
-        </Alert>
+        </RetryAlert>
       )}
       {!error && entries.length === 0 && (
         <Typography variant="body2" color="text.secondary">

@@ -1,4 +1,4 @@
-import { Alert, Autocomplete, Button, TextField } from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
@@ -10,6 +10,7 @@ import { EditorForm } from '../../../list/filters/EditorForm.tsx';
 import { OptionPicker } from '../../../list/filters/OptionPicker.tsx';
 import { useVehicleName } from '../useVehicleName.ts';
 import { useFilterOptions } from '../view/tripViewCalls.ts';
+import { RetryAlert } from '../../../connection/RetryAlert.tsx';
 
 interface EditorProps<T> {
   label: string;
@@ -25,16 +26,9 @@ function OptionsFailed({ options }: { options: ReturnType<typeof useFilterOption
   const translate = useTranslate();
   if (!options.error) return null;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={() => void options.refetch()}>
-          {translate('common.retry')}
-        </Button>
-      }
-    >
+    <RetryAlert severity="warning" onRetry={() => void options.refetch()}>
       {translate('tripList.filters.optionsFailed')}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -1,6 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import {
-  Alert,
   Box,
   Button,
   Chip,
@@ -26,6 +25,7 @@ import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { formatPhone } from '../../../../contract/core/phone.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
+import { RetryAlert } from '../../../connection/RetryAlert.tsx';
 
 /** An account's name; null while it is read. Names requested together are read in one call. */
 function useAccountName(id: string | null): string | null {
@@ -169,16 +169,7 @@ export function PassengerSearch({
         </Box>
         <Box sx={{ minHeight: 240 }}>
           {error && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={retry}>
-                  {translate('common.retry')}
-                </Button>
-              }
-            >
-              {translate('tripList.passenger.failed')}
-            </Alert>
+            <RetryAlert onRetry={retry}>{translate('tripList.passenger.failed')}</RetryAlert>
           )}
           <Typography
             component="output"
