@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
+import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { listParameters } from '../../contract/core/listQuery.ts';
 import { PERIODS } from '../../contract/core/period.ts';
 import type { AnyResource, FilterDeclaration } from '../../contract/core/resource.ts';
 
 const MEANINGS: Record<FilterDeclaration['match'], string> = {
   in: 'One or more values, separated by commas.',
-  from: 'The least value, included.',
-  to: 'The greatest value, included.',
-  before: 'The greatest value, not included.',
+  from: 'The lower end, included.',
+  to: 'The upper end, included.',
+  before: 'The upper end, not included.',
   period: `A period of days in the time zone of the channel: ${PERIODS.join(', ')}.`,
   contains: 'A part of the text, in upper or lower case.',
   holds: 'A title and its value with a colon between them, such as Cost centre:4711.',
@@ -26,15 +26,11 @@ function describeFilter(resource: AnyResource, { field, match }: FilterDeclarati
   ].join(' ');
 }
 
-function describeParameter(resource: AnyResource, name: string): string {
+function describeParameter(resource: AnyResource, name: string): string | undefined {
   const { sortable, defaultSort, search, filters } = resource.list;
   switch (name) {
-    case 'page':
-      return 'The page; the first is 0.';
     case 'offset':
       return 'How many rows to skip. It replaces page where pages have another size than maxPerPage.';
-    case 'maxPerPage':
-      return `Rows on a page, at most ${MAX_PER_PAGE}; ${DEFAULT_PER_PAGE} if left out.`;
     case 'sort':
       return `The field to sort by, with a minus sign in front for descending order: ${sortable.join(', ')}. If left out: ${defaultSort}.`;
     case 'dynamicSearch':
@@ -44,17 +40,25 @@ function describeParameter(resource: AnyResource, name: string): string {
     case 'corporationId':
       return 'Only rows of the account with this id.';
     default:
-      return describeFilter(resource, filters![name]!);
+      return filters?.[name] && describeFilter(resource, filters[name]);
   }
 }
 
-/** The query parameters of a resource's list, as OpenAPI describes them. The list itself reads them. */
+/** A query that takes parameters of a resource's list, with a description of each of these. */
+export function describeQuery<Q extends z.ZodObject>(resource: AnyResource, query: Q): Q {
+  const described = Object.entries(query.shape).map(([name, schema]) => {
+    const text = describeParameter(resource, name);
+    return [name, text === undefined ? schema : (schema as z.ZodType).describe(text)];
+  });
+  // Only descriptions are added, so the type stays.
+  return query.extend(Object.fromEntries(described)) as unknown as Q;
+}
+
+/** The parameters of a resource's list, as OpenAPI describes them. The list itself reads them. */
 export const listQuerySchema = (resource: AnyResource): z.ZodObject =>
-  z.object(
-    Object.fromEntries(
-      listParameters(resource).map((name) => [
-        name,
-        z.string().optional().describe(describeParameter(resource, name)),
-      ]),
+  describeQuery(
+    resource,
+    z.object(
+      Object.fromEntries(listParameters(resource).map((name) => [name, z.string().optional()])),
     ),
   );

@@ -8,6 +8,7 @@ import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { jsonSchema } from './jsonSchema.ts';
+import { PARAMETER_TEXTS } from './parameterTexts.ts';
 import { problemCodes } from './problemCodes.ts';
 import { STATUS_OF } from './problems.ts';
 import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
@@ -46,12 +47,17 @@ function parametersOf({ describes, idempotency }: Inputs): Json[] {
       io: 'input',
       unrepresentable: 'any',
     });
-    return Object.entries(properties).map(([name, property]) => ({
-      name,
-      in: where,
-      required: where === 'path' || required.includes(name),
-      schema: property,
-    }));
+    return Object.entries(properties).map(([name, property]) => {
+      const { description = PARAMETER_TEXTS[name], ...schema } =
+        property as z.core.JSONSchema.Schema;
+      return {
+        name,
+        in: where,
+        required: where === 'path' || required.includes(name),
+        ...(description && { description }),
+        schema,
+      };
+    });
   };
   return [
     ...from(params, 'path'),

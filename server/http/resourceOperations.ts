@@ -19,6 +19,7 @@ import { rowExport } from '../services/reports/rowExport.ts';
 import { inLanguageOf } from '../services/reports/report.ts';
 import { dataOf, fileNameOf } from '../services/reports/reportFile.ts';
 import { FileAnswer } from './file.ts';
+import { describeQuery } from './listParameters.ts';
 import { type AnyOperation, Counted, defineDownload, defineOperation } from './operation.ts';
 import { pageQuery } from './operations/query.ts';
 
@@ -50,7 +51,10 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
       summary: `Download the list of ${name} as CSV or XLSX`,
       path,
       roles,
-      query: rowExportQuery(resource, Object.keys(binding.options.inWords ?? {})),
+      query: describeQuery(
+        resource,
+        rowExportQuery(resource, Object.keys(binding.options.inWords ?? {})),
+      ),
       async open(ctx, { query }) {
         const report = await rowExport(inLanguageOf(ctx, query), binding, query);
         return new FileAnswer(fileNameOf(report), dataOf(report));

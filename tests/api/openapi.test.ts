@@ -1,6 +1,7 @@
 import { STOP_MAILS_PATH } from '../../server/services/mails/stopLink.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resources } from '../../contract/resources/index.ts';
 import { allRoutes } from '../../server/http/createApp.ts';
 import { publicOperations } from '../../server/http/operations/public.ts';
 import { PUBLIC_ROLE } from '../../server/http/publicOperation.ts';
@@ -74,6 +75,23 @@ it('names the unit of every distance that is sent, returned or requested', () =>
   const { get, post } = document.paths['/v1/fleets']!;
   for (const part of [get?.parameters, get?.responses, post?.requestBody])
     expect(JSON.stringify(part)).toMatch(/"description":"[^"]*Metres\."/);
+});
+
+it('says what every parameter of a list or an export means', () => {
+  const { paths } = document as unknown as {
+    paths: Record<
+      string,
+      Record<string, { parameters: { name?: string; description?: string }[] }>
+    >;
+  };
+  const silent = resources.flatMap(({ name }) =>
+    [`/v1/${name}`, `/v1/${name}/export`].flatMap((path) =>
+      (paths[path]?.['get']?.parameters ?? [])
+        .filter((parameter) => parameter.name && !parameter.description)
+        .map((parameter) => `${path} ${parameter.name}`),
+    ),
+  );
+  expect(silent).toEqual([]);
 });
 
 it('gives every call its own id', () => {
