@@ -4,7 +4,7 @@
  * and licences: server/sandbox/gazetteer/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { distanceMeters } from '../contract/booking/geo.ts';
+import { distanceMeters } from '../contract/booking/distance.ts';
 import {
   airportRows,
   loadLondonAreas,

@@ -1,6 +1,6 @@
 import type { Offer, Recipient } from './calls.ts';
 import { newDraft, type BookingDraft } from './draft.ts';
-import type { DraftContext } from './draftRules.ts';
+import type { DraftContext } from './draftErrors.ts';
 import type { Place } from './request.ts';
 
 const ACCOUNT = '11111111-1111-4111-8111-111111111111';

@@ -11,7 +11,7 @@ import {
   pickupTimeOf,
   type BookingDraft,
 } from './draft.ts';
-import type { DraftContext } from './draftRules.ts';
+import type { DraftContext } from './draftErrors.ts';
 import { EMPTY_GUEST, guestInfoOf, type DraftGuest } from './guest.ts';
 import type { BookingRequest, Place } from './request.ts';
 import { proposedReturn, returnRoute } from './returnTrip.ts';

@@ -1,4 +1,5 @@
-import { type Coordinates, distanceMeters } from './geo.ts';
+import { distanceMeters } from './distance.ts';
+import type { Coordinates } from './geo.ts';
 import { addMinutes, type ScheduleType } from './schedule.ts';
 import type { BookingStatus } from './status.ts';
 

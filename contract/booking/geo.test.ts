@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_ID } from '../core/product.ts';
+import { distanceMeters } from './distance.ts';
 import {
   AIRPORT_TYPE,
   addressDetails,
   addressSuggestion,
   coordinates,
-  distanceMeters,
   isAirport,
   parseCoordinates,
 } from './geo.ts';

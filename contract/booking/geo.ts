@@ -37,8 +37,6 @@ export type AddressDetails = z.infer<typeof addressDetails>;
 export const isAirport = (address: { locationTypes: readonly string[] }): boolean =>
   address.locationTypes.includes(AIRPORT_TYPE);
 
-export { distanceMeters } from './distance.ts';
-
 const PAIR = /^\s*\(?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/;
 
 /**

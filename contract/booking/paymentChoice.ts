@@ -1,7 +1,7 @@
 import type { PaymentType } from '../core/paymentTypes.ts';
 import type { Corporation } from '../resources/corporations.ts';
 import { type BookingDraft, pickupTimeOf } from './draft.ts';
-import type { DraftContext, DraftReason } from './draftRules.ts';
+import type { DraftContext, DraftReason } from './draftErrors.ts';
 import { hasExpired, type PaymentMethod, paysFor } from './payment.ts';
 import { CARD_DAYS_AHEAD, creditCardAllowed, instantOf } from './schedule.ts';
 

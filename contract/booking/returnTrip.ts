@@ -1,5 +1,5 @@
 import { airportEnd, pickupTimeOf, type BookingDraft, type DraftAddress } from './draft.ts';
-import type { DraftContext, DraftErrors, DraftReason } from './draftRules.ts';
+import type { DraftContext, DraftErrors, DraftReason } from './draftErrors.ts';
 import { flightNumberReason } from './flight.ts';
 import type { BookingRequest } from './request.ts';
 import { addMinutes, checkReturnTime, earliestReturn, instantOf } from './schedule.ts';

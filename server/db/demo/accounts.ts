@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { Tariff } from '../../../contract/booking/fare.ts';
 import type { CancellationTerms } from '../../../contract/booking/trip.ts';
 import type { Transaction } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DispatchBooking } from '../../../contract/booking/dispatch.ts';
 import { type BookingStatus, canReport, isFinal } from '../../../contract/booking/status.ts';
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { firstRest, nextStep, type Step, type Trip } from './course.ts';
 
 const place = (address: string) => ({

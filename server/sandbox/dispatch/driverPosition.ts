@@ -1,4 +1,5 @@
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { DriverLocation } from '../../../contract/booking/trip.ts';
 import { chance } from './chance.ts';
 import type { Trip } from './course.ts';

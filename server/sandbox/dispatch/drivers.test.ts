@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { driversAround } from './drivers.ts';
 
 const fleetId = '019a0000-0000-7000-8000-000000000002';

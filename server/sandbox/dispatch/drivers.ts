@@ -1,5 +1,6 @@
 import type { DispatchDriver } from '../../../contract/booking/dispatch.ts';
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { chance } from './chance.ts';
 
 /** The town is a grid of blocks, some with a driver who circles. In degrees. */

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressDetails,
-  addressSuggestion,
-  distanceMeters,
-} from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { addressDetails, addressSuggestion } from '../../../contract/booking/geo.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
 import { createGazetteer } from './gazetteer.ts';

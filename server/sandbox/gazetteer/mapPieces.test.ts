@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapPieceSchema } from '../../../contract/map/pieceSchema.ts';
 import { type MapBounds, type MapPiece, piecesOf } from '../../../contract/map/pieces.ts';
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { mapPiece } from './mapPieces.ts';
 
 const LONDON = { south: 51.3, west: -0.6, north: 51.7, east: 0.3 };

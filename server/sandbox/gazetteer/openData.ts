@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { AIRPORT_TYPE, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { AIRPORT_TYPE } from '../../../contract/booking/geo.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { placeId } from './place.ts';
 import type { GazetteerCountry, Place } from './place.ts';

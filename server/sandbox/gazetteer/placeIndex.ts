@@ -1,4 +1,4 @@
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { Place } from './place.ts';
 import {

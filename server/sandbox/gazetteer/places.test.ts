@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AIRPORT_TYPE, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { AIRPORT_TYPE } from '../../../contract/booking/geo.ts';
 import { airports, britishPostcodes, britishStations } from './openData.ts';
 import type { GazetteerCountry, Place } from './place.ts';
 import { loadPlaces, readCheckedPlaces } from './places.ts';

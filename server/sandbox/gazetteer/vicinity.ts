@@ -1,4 +1,4 @@
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { createEstimateRouter, estimateLeg } from './estimate.ts';
 
 const router = createEstimateRouter();

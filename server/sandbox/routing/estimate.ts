@@ -1,4 +1,4 @@
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { assertRoutable } from '../../adapters/routing/types.ts';
 import type { Router } from '../../adapters/routing/types.ts';

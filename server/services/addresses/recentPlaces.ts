@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { ADDRESS_SUGGESTION_LIMIT, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { ADDRESS_SUGGESTION_LIMIT } from '../../../contract/booking/geo.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Offer } from '../../../contract/booking/calls.ts';
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';
 import { fleetOffers } from '../../db/tables/index.ts';

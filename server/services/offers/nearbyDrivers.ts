@@ -1,5 +1,6 @@
 import type { NearbyDriver } from '../../../contract/booking/calls.ts';
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { DispatchDriver } from '../../../contract/booking/dispatch.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { Call } from '../verb.ts';

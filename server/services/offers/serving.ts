@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { RequestContext } from '../../context.ts';
 import { fleetAccounts, fleetOffers, fleets } from '../../db/tables/index.ts';
 

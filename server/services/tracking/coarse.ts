@@ -1,4 +1,5 @@
-import { type Coordinates, distanceMeters, isAirport } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { type Coordinates, isAirport } from '../../../contract/booking/geo.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { isPublicPlace } from './addressWords.ts';
 import { coarseAddress } from './coarseAddress.ts';

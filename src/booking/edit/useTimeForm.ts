@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { draftFromTrip } from '../../../contract/booking/draftRequest.ts';
-import { scheduleErrors, type DraftErrors } from '../../../contract/booking/draftRules.ts';
+import type { DraftErrors } from '../../../contract/booking/draftErrors.ts';
+import { scheduleErrors } from '../../../contract/booking/draftRules.ts';
 import { pickupTimeOf, type BookingDraft } from '../../../contract/booking/draft.ts';
 import { dateOf, timeOf } from '../../../contract/booking/schedule.ts';
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { DraftReason } from '../../../contract/booking/draftRules.ts';
+import type { DraftReason } from '../../../contract/booking/draftErrors.ts';
 
 /** Texts that name the field, where the general text would not. */
 const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DraftReason } from '../../../contract/booking/draftRules.ts';
+import type { DraftReason } from '../../../contract/booking/draftErrors.ts';
 import { earliestReturnOf, returnTimeReason } from '../../../contract/booking/returnTrip.ts';
 import { dateOf, joinLocal, timeOf } from '../../../contract/booking/schedule.ts';
 import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';

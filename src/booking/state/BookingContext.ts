@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { BookingDraft } from '../../../contract/booking/draft.ts';
 import type { Offer } from '../../../contract/booking/calls.ts';
-import type { DraftContext, DraftErrors, DraftStep } from '../../../contract/booking/draftRules.ts';
+import type { DraftContext, DraftErrors } from '../../../contract/booking/draftErrors.ts';
+import type { DraftStep } from '../../../contract/booking/draftRules.ts';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { usePaymentMethods } from '../../payments/usePaymentMethods.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  stepErrors,
-  type DraftContext,
-  type DraftStep,
-} from '../../../contract/booking/draftRules.ts';
+import type { DraftContext } from '../../../contract/booking/draftErrors.ts';
+import { stepErrors, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import type { BookingDraft } from '../../../contract/booking/draft.ts';
 import { isFormOpen, isSettled, type Submission } from './submissionState.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard.ts';

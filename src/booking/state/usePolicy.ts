@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingDraft } from '../../../contract/booking/draft.ts';
 import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
-import { canLeave, type DraftContext } from '../../../contract/booking/draftRules.ts';
+import type { DraftContext } from '../../../contract/booking/draftErrors.ts';
+import { canLeave } from '../../../contract/booking/draftRules.ts';
 import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
 import { previewPolicy } from '../../dataProvider/bookingCalls.ts';
 import { afterPause, typingPause } from './afterPause.ts';

@@ -5,11 +5,11 @@ import {
   type BookingDraft,
   type DraftAddress,
 } from '../../../contract/booking/draft.ts';
+import type { DraftContext } from '../../../contract/booking/draftErrors.ts';
 import {
   paymentTypesFor,
   currentOffer,
   stepOfField,
-  type DraftContext,
 } from '../../../contract/booking/draftRules.ts';
 import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
 import { paymentOptions, currentPayment } from '../../../contract/booking/paymentChoice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { edgePoints, isRadius, radiusTo, storedPoint } from './area.ts';
 
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };

@@ -1,4 +1,5 @@
-import { type Coordinates, distanceMeters } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import type { Coordinates } from '../../../contract/booking/geo.ts';
 
 /** The least and greatest radius of an area in metres, as in the declaration. */
 export const LIMITS = { min: 500, max: 500_000 };
