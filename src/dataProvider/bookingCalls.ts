@@ -193,7 +193,7 @@ export const confirmBooking = (id: string, idempotencyKey: string) =>
     response: bookingResultSchema,
   });
 
-/** Calls a trip off. */
+/** Cancels a trip. */
 export const cancelBooking = (id: string, idempotencyKey: string) =>
   callApi(`/bookings/${id}/cancel`, {
     method: 'POST',
@@ -201,7 +201,7 @@ export const cancelBooking = (id: string, idempotencyKey: string) =>
     response: bookingResultSchema,
   });
 
-/** Gives up an attempt: it will not become a trip, not even by a request still on its way. */
+/** Gives up an attempt: it will not become a trip, not even through a request that is still on its way. */
 export const abandonAttempt = (attempt: string) =>
   callApi(`/booking-attempts/${encodeURIComponent(attempt)}/abandon`, {
     method: 'POST',
