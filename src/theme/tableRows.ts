@@ -62,7 +62,10 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
   'tbody > .list-row:last-of-type > .list-cell': { borderBottom: 0 },
   '.list-cell-center': { textAlign: 'center' },
   '.list-cell-right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '.list-cell.list-cell-checkbox': { width: 24, padding: '0 12px 0 16px' },
+  '.list-cell.list-cell-checkbox, th.list-head.list-cell-checkbox': {
+    width: 24,
+    padding: '0 12px 0 16px',
+  },
   '.row-arrow': { ...pressed(t), '& .plain-icon': { fontSize: 'inherit' } },
   '.row-button': {
     ...pressed(t),
@@ -86,7 +89,7 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
     '& .plain-icon': { fontSize: '1.5rem' },
     '&:hover': hovered(t, t.accent),
     '&:has(> :focus-visible)': focusRing(t),
-    '&:has(> :checked)': { color: t.accent },
+    '&:has(> :checked, > :indeterminate)': { color: t.accent },
     // The box that is seen is an icon. What is pressed lies over it.
     '& > input': {
       position: 'absolute',

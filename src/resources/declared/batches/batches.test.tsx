@@ -124,6 +124,32 @@ it('deletes all rows that match on all pages, except for those that were deselec
   expect(left.body.map(({ id }) => id)).toEqual([ids[spared.split(' ')[0]!]]);
 });
 
+it('says at the box for all rows of the page whether some of them are selected', async () => {
+  const names = Array.from('ABCDEFGHIJKL', (letter) => `So${letter.toLowerCase()}`);
+  await addEmployees('Somewell', ...names);
+  const { user } = await openFamily('Somewell', names.length);
+  const [first = ''] = screen.getAllByText(/Somewell$/).map(({ textContent }) => textContent);
+  const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+  await user.click(await boxOf(first));
+  expect(all()).toBePartiallyChecked();
+  // Pressing it selects the others.
+  await user.click(all());
+  expect(await screen.findByText('10 selected')).toBeInTheDocument();
+  expect(all()).toBeChecked();
+  expect(all()).not.toBePartiallyChecked();
+  // It is about the rows of the page, also when all rows of the list are selected except for one.
+  await user.click(within(bar()).getByRole('button', { name: 'Select all 12 that match' }));
+  await user.click(await boxOf(first));
+  expect(all()).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('11–12 of 12');
+  await waitFor(() => expect(all()).toBeChecked());
+  await user.click(all());
+  expect(all()).not.toBeChecked();
+  expect(all()).not.toBePartiallyChecked();
+  expect(screen.getByText('9 selected')).toBeInTheDocument();
+});
+
 it('closes with the Back of the browser, which leaves the list behind it as it is', async () => {
   const names = Array.from('ABCDEFGHIJKL', (letter) => `Bk${letter.toLowerCase()}`);
   await addEmployees('Backwell', ...names);
