@@ -17,6 +17,7 @@ import { dequal } from 'dequal';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
+import { Tip } from '../../../tooltips/Tip.tsx';
 import { DeleteViewDialog, SaveViewDialog } from './dialogs.ts';
 import { changeView, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
 
@@ -71,7 +72,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
         secondary={
           view.isMine ? undefined : translate('tripList.views.by', { name: view.ownerName })
         }
-        slotProps={{ primary: { noWrap: true } }}
+        slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
       />
       {view.isDefault && (
         <StarIcon
@@ -90,36 +91,38 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
       ? translate('tripList.views.changed', { name: current.name })
       : current.name
     : null;
+  const told = name ? translate('tripList.views.current', { name }) : '';
 
   return (
     <>
-      <Button
-        data-yields={name ? '' : undefined}
-        variant="outlined"
-        startIcon={<ViewIcon />}
-        endIcon={<ExpandIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={
-          name ? translate('tripList.views.current', { name }) : translate('tripList.views.menu')
-        }
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 260, minWidth: { xs: 0, sm: 64 } }}
-      >
-        <Box
-          component="span"
-          data-spare={name ? undefined : ''}
-          sx={{
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            // Hidden on a phone, so that the row has room for the heading and the new-trip button,
-            // in German too.
-            ...(!name && { display: { xs: 'none', sm: 'inline' } }),
-          }}
+      <Tip title={told}>
+        <Button
+          data-yields={name ? '' : undefined}
+          variant="outlined"
+          startIcon={<ViewIcon />}
+          endIcon={<ExpandIcon />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-label={told || translate('tripList.views.menu')}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          // From `md` on, it takes the room that the tabs leave (`PageHeader`).
+          sx={{ maxWidth: { xs: 260, md: 'none' }, minWidth: { xs: 0, sm: 64 } }}
         >
-          {name ?? translate('tripList.views.menu')}
-        </Box>
-      </Button>
+          <Box
+            component="span"
+            data-spare={name ? undefined : ''}
+            sx={{
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              // Hidden on a phone, so that the row has room for the heading and the new-trip button,
+              // in German too.
+              ...(!name && { display: { xs: 'none', sm: 'inline' } }),
+            }}
+          >
+            {name ?? translate('tripList.views.menu')}
+          </Box>
+        </Button>
+      </Tip>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
