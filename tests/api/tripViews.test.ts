@@ -88,6 +88,29 @@ it('has one default for each person, and renames and deletes views', async () =>
   expect(await names(globexAdmin)).toEqual(['Second']);
 });
 
+it('gives no two views of a person the same name, whatever its case, also in a race', async () => {
+  const { bothAdmin, northwindAdmin } = server.fixtures.users;
+  const taken = {
+    status: 409,
+    body: {
+      code: 'ALREADY_EXISTS',
+      errors: { name: { code: 'unique', message: 'Already taken; choose another value' } },
+    },
+  };
+  const raced = await Promise.all(
+    ['Airport', ' airport ', 'AIRPORT'].map((name) => create(bothAdmin, { name })),
+  );
+  expect(raced.filter(({ status }) => status === 409)).toHaveLength(2);
+  const { id, name } = raced.find(({ status }) => status === 201)!.body;
+  expect(await create(bothAdmin, { name: 'airPort' })).toMatchObject(taken);
+  // Another view cannot be given the name either. Its own may change its case, and others may have it.
+  const other = (await create(bothAdmin, { name: 'Other' })).body;
+  const client = server.as(bothAdmin);
+  expect(await client.patch(`/v1/trip-views/${other.id}`, { name })).toMatchObject(taken);
+  expect((await client.patch(`/v1/trip-views/${id}`, { name: 'AirPort' })).status).toBe(200);
+  expect((await create(northwindAdmin, { name: 'Airport' })).status).toBe(201);
+});
+
 it.each([
   ['name', { name: ' ' }],
   ['state.columns', { state: { ...state, columns: ['total', 'total'] } }],

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { TripViewState } from '../../../contract/booking/tripView.ts';
 import { corporations, users } from './accounts.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
+
+/** Of a person's views, no two have the same name, whatever its case. */
+export const VIEW_NAME_UNIQUE = 'trip_views_name_unique';
 
 /** Views of the trip list that people gave a name. */
 export const tripViews = pgTable(
@@ -28,7 +40,7 @@ export const tripViews = pgTable(
       columns: [t.channelId, t.corporationId],
       foreignColumns: [corporations.channelId, corporations.id],
     }),
-    index('trip_views_of_owner').on(t.channelId, t.ownerId),
+    uniqueIndex(VIEW_NAME_UNIQUE).on(t.channelId, t.ownerId, sql`lower(${t.name})`),
     index('trip_views_shared').on(t.channelId, t.sharedWith, t.corporationId),
   ],
 );

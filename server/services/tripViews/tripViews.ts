@@ -7,7 +7,8 @@ import type {
 } from '../../../contract/booking/tripView.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
-import { defaultTripViews, tripViews } from '../../db/tables/index.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { defaultTripViews, tripViews, VIEW_NAME_UNIQUE } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../db/audit.ts';
 import { type Call } from '../verb.ts';
@@ -29,12 +30,26 @@ function sharing(ctx: RequestContext, isShared: boolean, corporationId: string |
   return { sharedWith: 'account' as const, corporationId };
 }
 
+/**
+ * Runs a write of the caller's own view.
+ * @throws DomainError ALREADY_EXISTS when another one has its name
+ */
+async function namedOnce<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (cause) {
+    if (!isUniqueViolation(cause, VIEW_NAME_UNIQUE)) throw cause;
+    throw new DomainError('ALREADY_EXISTS', { errors: { name: { code: 'unique' } }, cause });
+  }
+}
+
 /** The views of the trip list that the caller may choose from. */
 export const listTripViews = ({ ctx }: Pick<Call, 'ctx'>): Promise<TripView[]> =>
   readViews(ctx.app.database.orm, ctx);
 
 /**
- * @throws DomainError VALIDATION_FAILED where it is shared with an account that is not the caller's
+ * @throws DomainError VALIDATION_FAILED where it is shared with an account that is not the caller's;
+ *   ALREADY_EXISTS when the caller has a view of this name
  */
 export async function createTripView({
   ctx,
@@ -42,7 +57,7 @@ export async function createTripView({
 }: Call<z.output<typeof newTripViewSchema>>): Promise<TripView> {
   const shared = sharing(ctx, isShared, corporationId);
   const owner = { channelId: ctx.channel.id, ownerId: ctx.actor.userId };
-  return inTransaction(ctx.app.database, async (tx) => {
+  const writing = inTransaction(ctx.app.database, async (tx) => {
     const own = and(eq(tripViews.channelId, owner.channelId), eq(tripViews.ownerId, owner.ownerId));
     if ((await tx.$count(tripViews, own)) >= MAX_VIEWS)
       throw new DomainError('VALIDATION_FAILED', {
@@ -56,6 +71,7 @@ export async function createTripView({
     await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: id });
     return readView(tx, ctx, id);
   });
+  return namedOnce(writing);
 }
 
 /** Only the owner may change a view; for others with whom it is shared it is FORBIDDEN. */
@@ -72,7 +88,7 @@ const byKey = (ctx: RequestContext, id: string) =>
     eq(tripViews.ownerId, ctx.actor.userId),
   );
 
-/** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED as when creating */
+/** @throws DomainError NOT_FOUND, FORBIDDEN; VALIDATION_FAILED, ALREADY_EXISTS as when creating */
 export async function changeTripView({
   ctx,
   input: { id, change },
@@ -84,7 +100,7 @@ export async function changeTripView({
     change.isShared ?? view.isShared,
     change.corporationId === undefined ? view.corporationId : change.corporationId,
   );
-  return inTransaction(ctx.app.database, async (tx) => {
+  const writing = inTransaction(ctx.app.database, async (tx) => {
     await tx
       .update(tripViews)
       .set({ name, state, ...shared, updatedAt: ctx.app.now() })
@@ -93,6 +109,7 @@ export async function changeTripView({
     await audit(tx, ctx, { action: 'update', resource: RESOURCE, resourceId: id, fields });
     return readView(tx, ctx, id);
   });
+  return namedOnce(writing);
 }
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN */

@@ -142,15 +142,34 @@ it('keeps columns when paging and sorting, in a view that opens first the next t
   await as(fixtures.users.northwindAdmin).put('/v1/list-preferences/bookings', {});
 });
 
+it('says at the name of a view that another one has it, and shows a cut name as a tooltip', async () => {
+  const { fixtures, as } = await consoleServer();
+  const state = { tab: 'all-trips', filters: {}, sort: 'total', columns: ['pickupAt', 'total'] };
+  const mine = as(fixtures.users.northwindAdmin);
+  const name = 'Monthly settlement of the trips to airports';
+  const { body } = await mine.post<{ id: string }>('/v1/trip-views', { name, state });
+  const { user } = await open(`/trips/all-trips?view=${body.id}&filter={}`);
+  await user.hover(await screen.findByRole('button', { name: `View: ${name} (changed)` }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(`View: ${name} (changed)`);
+
+  await openViews(user, /^View: Monthly/);
+  await user.click(screen.getByRole('menuitem', { name: /Save as new view/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+  const field = within(dialog).getByRole('textbox', { name: /Name/ });
+  await user.type(field, ` ${name.toUpperCase()} {Enter}`);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Already taken/));
+  expect(field).toBeInvalid();
+});
+
 it('opens with the default view', async () => {
   const { fixtures, as } = await consoleServer();
   const mine = as(fixtures.users.northwindAdmin);
   const columns = ['pickupAt', 'passengerName', 'total', 'dispatchId'];
   const state = { tab: 'all-trips', filters: {}, sort: 'total', columns };
-  const { body } = await mine.post<{ id: string }>('/v1/trip-views', { name: 'Costs', state });
+  const { body } = await mine.post<{ id: string }>('/v1/trip-views', { name: 'Prices', state });
   await mine.put(`/v1/trip-views/${body.id}/default`, { isDefault: true });
   await open('/trips');
-  expect(await screen.findByRole('button', { name: 'View: Costs' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View: Prices' })).toBeVisible();
   await waitFor(() => expect(headings()).toEqual(['Pickup time', 'Name', 'Price', 'Trip ID']));
   expect(location.search).toContain('sort=total');
 });
