@@ -30,7 +30,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
   const label = useGetResourceLabel();
   const undo = useUndoBatch();
   const { rows, action, resource, undoes, undoneBy, undoUntil, state, createdAt } = batch;
-  const undoing = useMutation({ mutationFn: () => undo(batch.id) });
+  const undoing = useMutation({ mutationFn: () => undo(batch) });
   const starting = useMutation({
     mutationFn: () => startBatch(batch.id),
     onError: () => notify('batches.failed', { type: 'error' }),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useEvent, useGetResourceLabel, useNotify } from 'react-admin';
 import type { Batch } from '../../contract/core/batch.ts';
 import { undoable } from '../shell/notices/undo.ts';
+import { askedUndo } from './askedUndo.ts';
 import {
   awaitedBatches,
   isBusy,
@@ -11,17 +12,19 @@ import {
   shownBatches,
   undoBatch,
 } from './batchCalls.ts';
+import { isLargeUndo } from './UndoQuestion.tsx';
 
 /** How many rows a notice names. */
 const NAMED = 3;
 
-/** Undoes batches, and says so if that is not possible. */
+/** Undoes batches, and says so if that is not possible. `isAsked` is set once a large one was asked about. */
 export function useUndoBatch() {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  return async (id: string): Promise<void> => {
+  return async (batch: Batch, { isAsked = false } = {}): Promise<void> => {
+    if (!isAsked && isLargeUndo(batch.rows.changed)) return askedUndo.set(batch);
     try {
-      await undoBatch(id);
+      await undoBatch(batch.id);
     } catch {
       notify('batches.undoFailed', { type: 'error' });
     }
@@ -35,7 +38,7 @@ export function useAnnounceBatch() {
   const label = useGetResourceLabel();
   const undo = useUndoBatch();
   return async (batch: Batch): Promise<void> => {
-    const { rows, action, resource, state, undoes, undoUntil, id } = batch;
+    const { rows, action, resource, state, undoes, undoUntil } = batch;
     const values = {
       smart_count: rows.changed,
       name: label(resource, rows.total),
@@ -43,7 +46,7 @@ export function useAnnounceBatch() {
       failed: rows.refused,
       all: rows.total,
     };
-    const back = undoUntil ? undoable(() => undo(id)) : {};
+    const back = undoUntil ? undoable(() => undo(batch)) : {};
     if (state === 'FAILED')
       return notify('batches.doneStopped', { type: 'error', messageArgs: values });
     if (undoes && rows.refused > 0) {

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
+import { isLargeUndo, UndoQuestion } from '../../batches/UndoQuestion.tsx';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { accountField } from '../../../contract/core/resource.ts';
@@ -69,6 +70,9 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
     declaration.name,
     sending.id,
   );
+  const [isAskedToUndo, setAskedToUndo] = useState(false);
+  const changes = one ? one.rows.created + one.rows.updated : 0;
+  const askToUndo = () => (isLargeUndo(changes) ? setAskedToUndo(true) : undo());
   const written: StepName | null = one && STEP_OF[one.state];
   const current: StepName =
     written === 'done' && isCorrecting && one?.state === 'DONE'
@@ -161,7 +165,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           failure={failure}
           onPause={pause}
           onGoOn={start}
-          onUndo={undo}
+          onUndo={askToUndo}
           onClose={onClose}
         />
       )}
@@ -173,8 +177,18 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           failure={failure}
           onRetry={start}
           onCorrect={() => setCorrecting(true)}
-          onUndo={undo}
+          onUndo={askToUndo}
           onDone={begin}
+        />
+      )}
+      {isAskedToUndo && (
+        <UndoQuestion
+          changes={changes}
+          onKeep={() => setAskedToUndo(false)}
+          onConfirm={() => {
+            setAskedToUndo(false);
+            undo();
+          }}
         />
       )}
     </Dialog>

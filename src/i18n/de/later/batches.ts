@@ -61,4 +61,10 @@ export const batches: Messages<typeof english> = {
   itemRefused: '%{smart_count} abgelehnt |||| %{smart_count} abgelehnt',
   undoItem: 'Rückgängig machen: %{what}',
   goOnItem: 'Fortsetzen: %{what}',
+  undoManyTitle:
+    '%{smart_count} Änderung rückgängig machen? |||| %{smart_count} Änderungen rückgängig machen?',
+  undoManyText:
+    'Hinzugefügte Einträge werden entfernt; geänderte und gelöschte sind wieder wie zuvor. Seither geänderte Einträge bleiben, wie sie sind.',
+  undoManyKeep: 'So lassen',
+  undoManyConfirm: 'Rückgängig machen',
 };

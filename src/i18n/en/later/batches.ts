@@ -53,4 +53,9 @@ export const batches = {
   itemRefused: '%{smart_count} refused |||| %{smart_count} refused',
   undoItem: 'Undo: %{what}',
   goOnItem: 'Continue: %{what}',
+  undoManyTitle: 'Undo %{smart_count} change? |||| Undo %{smart_count} changes?',
+  undoManyText:
+    'Entries that were added are removed, and entries that were changed or deleted become what they were. Entries changed since are left alone.',
+  undoManyKeep: 'Leave as it is',
+  undoManyConfirm: 'Undo',
 } as const;

@@ -55,4 +55,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: 'rechazos: %{smart_count}',
   undoItem: 'Deshacer: %{what}',
   goOnItem: 'Continuar: %{what}',
+  undoManyTitle: '¿Deshacer %{smart_count} cambios?',
+  undoManyText:
+    'Se quitan las entradas añadidas, y las modificadas o eliminadas vuelven a ser como antes. Las entradas modificadas después no se tocan.',
+  undoManyKeep: 'Dejarlo así',
+  undoManyConfirm: 'Deshacer',
 };

@@ -57,4 +57,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: '%{smart_count} hylätty |||| %{smart_count} hylätty',
   undoItem: 'Kumoa: %{what}',
   goOnItem: 'Jatka: %{what}',
+  undoManyTitle: 'Kumotaanko %{smart_count} muutos? |||| Kumotaanko %{smart_count} muutosta?',
+  undoManyText:
+    'Lisätyt rivit poistetaan, ja muutetut ja poistetut palautetaan ennalleen. Sen jälkeen muutetut rivit jätetään ennalleen.',
+  undoManyKeep: 'Jätä näin',
+  undoManyConfirm: 'Kumoa',
 };

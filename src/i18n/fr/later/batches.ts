@@ -57,4 +57,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: 'refus : %{smart_count}',
   undoItem: 'Annuler : %{what}',
   goOnItem: 'Continuer : %{what}',
+  undoManyTitle: 'Annuler %{smart_count} modifications ?',
+  undoManyText:
+    'Les entrées ajoutées sont retirées, et celles qui ont été modifiées ou supprimées redeviennent ce qu’elles étaient. Les entrées modifiées depuis sont laissées en l’état.',
+  undoManyKeep: 'Laisser en l’état',
+  undoManyConfirm: 'Annuler les modifications',
 };

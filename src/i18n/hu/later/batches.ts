@@ -55,4 +55,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: 'elutasítva: %{smart_count}',
   undoItem: 'Visszavonás: %{what}',
   goOnItem: 'Folytatás: %{what}',
+  undoManyTitle: 'Visszavon %{smart_count} módosítást?',
+  undoManyText:
+    'A hozzáadott bejegyzések törlődnek, a módosítottak és a töröltek olyanok lesznek, mint korábban. Az azóta módosult bejegyzések érintetlenek maradnak.',
+  undoManyKeep: 'Maradjon így',
+  undoManyConfirm: 'Visszavonás',
 };

@@ -55,4 +55,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: 'rifiuti: %{smart_count}',
   undoItem: 'Annulla: %{what}',
   goOnItem: 'Continua: %{what}',
+  undoManyTitle: 'Annullare %{smart_count} modifiche?',
+  undoManyText:
+    'Le voci aggiunte vengono tolte, e quelle modificate o eliminate tornano come prima. Le voci modificate in seguito non vengono toccate.',
+  undoManyKeep: 'Lascia così',
+  undoManyConfirm: 'Annulla le modifiche',
 };

@@ -59,4 +59,10 @@ export const batches: Messages<typeof english> = {
   itemRefused: '%{smart_count} geweigerd |||| %{smart_count} geweigerd',
   undoItem: 'Ongedaan maken: %{what}',
   goOnItem: 'Doorgaan: %{what}',
+  undoManyTitle:
+    '%{smart_count} wijziging ongedaan maken? |||| %{smart_count} wijzigingen ongedaan maken?',
+  undoManyText:
+    'Toegevoegde items worden verwijderd; gewijzigde en verwijderde items worden weer zoals ze waren. Items die sindsdien zijn gewijzigd, blijven zoals ze zijn.',
+  undoManyKeep: 'Zo laten',
+  undoManyConfirm: 'Ongedaan maken',
 };

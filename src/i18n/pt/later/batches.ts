@@ -55,4 +55,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: 'recusas: %{smart_count}',
   undoItem: 'Anular: %{what}',
   goOnItem: 'Continuar: %{what}',
+  undoManyTitle: 'Anular %{smart_count} alterações?',
+  undoManyText:
+    'As entradas adicionadas são retiradas, e as que foram alteradas ou eliminadas voltam a ser como eram. As entradas alteradas entretanto ficam como estão.',
+  undoManyKeep: 'Deixar como está',
+  undoManyConfirm: 'Anular as alterações',
 };

@@ -56,4 +56,9 @@ export const batches: Messages<typeof english> = {
   itemRefused: '%{smart_count} nekad |||| %{smart_count} nekade',
   undoItem: 'Ångra: %{what}',
   goOnItem: 'Fortsätt: %{what}',
+  undoManyTitle: 'Ångra %{smart_count} ändring? |||| Ångra %{smart_count} ändringar?',
+  undoManyText:
+    'Poster som lades till tas bort, och poster som ändrades eller togs bort blir som förut. Poster som ändrats sedan dess lämnas som de är.',
+  undoManyKeep: 'Låt det vara',
+  undoManyConfirm: 'Ångra',
 };

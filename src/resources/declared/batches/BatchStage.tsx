@@ -56,7 +56,7 @@ export function BatchStage(props: BatchStageProps) {
   const { batchNote: BatchNote } = useDeclared();
   const translate = useTranslate();
   const undo = useUndoBatch();
-  const undoing = useMutation({ mutationFn: undo, onSuccess: onClose });
+  const undoing = useMutation({ mutationFn: (done: Batch) => undo(done), onSuccess: onClose });
   const isReady = batch?.state === 'READY';
   const changed = batch?.rows.changed ?? 0;
   return (
@@ -86,7 +86,7 @@ export function BatchStage(props: BatchStageProps) {
         {batch?.undoUntil && (
           <Button
             loading={undoing.isPending}
-            onClick={singlePress(() => undoing.mutate(batch.id))}
+            onClick={singlePress(() => undoing.mutate(batch))}
             sx={{ mr: 'auto' }}
           >
             {translate('batches.undo')}

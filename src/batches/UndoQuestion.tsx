@@ -1,0 +1,35 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+
+/**
+ * Undoing so many changes is asked about first, because it takes a while and cannot itself be undone.
+ * Fewer are undone by the press.
+ */
+const MANY = 100;
+
+export const isLargeUndo = (changes: number): boolean => changes > MANY;
+
+interface UndoQuestionProps {
+  /** How many rows were added, changed or deleted. */
+  changes: number;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a large batch or import is undone, and says how large it is. */
+export function UndoQuestion({ changes, onKeep, onConfirm }: UndoQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate('batches.undoManyTitle', { smart_count: changes })}
+      keepLabel={translate('batches.undoManyKeep')}
+      confirmLabel={translate('batches.undoManyConfirm')}
+      isCareful
+      onKeep={onKeep}
+      onConfirm={onConfirm}
+    >
+      <Typography>{translate('batches.undoManyText')}</Typography>
+    </ConfirmDialog>
+  );
+}
