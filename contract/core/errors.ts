@@ -65,6 +65,7 @@ export const FIELD_ERROR_CODES = [
   'email',
   'phone',
   'choice',
+  'language',
   'dateTime',
   'timeInPast',
   'tooFarAhead',

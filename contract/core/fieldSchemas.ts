@@ -24,7 +24,7 @@ function numberSchema({ rules = {} }: Field): z.ZodType {
 const languageSchema = z
   .string()
   .transform((tag) => languageAmong(LANGUAGES, tag) ?? tag)
-  .pipe(z.enum(LANGUAGES));
+  .pipe(z.enum(LANGUAGES, { error: 'language' }));
 
 /** Ids sorted and without duplicates, so that the same rows give the same value. */
 const idsSchema = z

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { language } from './fields.ts';
 import { schemaOf } from './fieldSchemas.ts';
-import { languageName, languageOf, standardTag } from './languages.ts';
+import { languageName, languageOf, LANGUAGES, standardTag } from './languages.ts';
 import { validate } from './validation.ts';
 
 describe('the language of a tag', () => {
@@ -41,8 +41,12 @@ describe('a communication language', () => {
       expect(validate(schema, tag)).toEqual({ ok: true, value });
   });
 
-  it.each(['zz', 'deutsch', 7])('is not %s', (tag) => {
-    const code = typeof tag === 'number' ? 'type' : 'choice';
-    expect(validate(schema, tag)).toEqual({ ok: false, errors: { '': { code } } });
+  it.each(['zz', 'deutsch'])('is not %s, and the error lists the languages', (tag) => {
+    const error = { code: 'language', params: { values: LANGUAGES.join(', ') } };
+    expect(validate(schema, tag)).toEqual({ ok: false, errors: { '': error } });
+  });
+
+  it('is a text', () => {
+    expect(validate(schema, 7)).toEqual({ ok: false, errors: { '': { code: 'type' } } });
   });
 });

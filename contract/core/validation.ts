@@ -13,7 +13,10 @@ const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
 
 /** A schema's own rule names its code as the message: `.refine(ok, { error: 'personName' })`. */
 function fieldError(issue: Issue): FieldError {
-  if (isFieldErrorCode(issue.message)) return { code: issue.message };
+  if (isFieldErrorCode(issue.message))
+    return issue.code === 'invalid_value'
+      ? { code: issue.message, params: { values: issue.values.join(', ') } }
+      : { code: issue.message };
   switch (issue.code) {
     case 'invalid_type':
       return { code: issue.input === undefined || issue.input === null ? 'required' : 'type' };

@@ -62,7 +62,7 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
     wrong.push({ value: '   ', codes: ['required', 'tooShort'] });
   if (field.kind === 'email') wrong.push({ value: 'nobody', codes: ['email'] });
   if (field.kind === 'phone') wrong.push({ value: '+441', codes: ['phone'] });
-  if (field.kind === 'choice') wrong.push({ value: 'nonsense', codes: ['choice'] });
+  if (field.kind === 'choice') wrong.push({ value: 'nonsense', codes: ['choice', 'language'] });
   if (field.kind === 'reference') {
     wrong.push({ value: 'no id', codes: ['uuid'] });
     wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });

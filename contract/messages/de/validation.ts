@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Muss eine E-Mail-Adresse sein, zum Beispiel name@example.com',
   phone: 'Muss eine gültige Telefonnummer mit Ländervorwahl sein, zum Beispiel +4915112345678',
   choice: 'Wählen Sie einen der angebotenen Werte',
+  language: 'Muss eine dieser Sprachen sein: %{values}',
   dateTime: 'Ungültiges Datum oder ungültige Uhrzeit',
   timeInPast: 'Die Zeit darf nicht in der Vergangenheit liegen',
   tooFarAhead: 'Zu weit in der Zukunft; wählen Sie eine frühere Zeit',

@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Must be an e-mail address, such as name@example.com',
   phone: 'Must be a valid phone number with its country code, such as +447911123456',
   choice: 'Choose one of the values offered',
+  language: 'Must be one of these languages: %{values}',
   dateTime: 'Invalid date or time',
   timeInPast: 'Time cannot be in the past',
   tooFarAhead: 'Too far ahead; choose an earlier time',

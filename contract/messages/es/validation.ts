@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Debe ser una dirección de correo electrónico, como nombre@example.com',
   phone: 'Debe ser un número de teléfono válido con su prefijo de país, como +34612345678',
   choice: 'Elija uno de los valores ofrecidos',
+  language: 'Debe ser uno de estos idiomas: %{values}',
   dateTime: 'Fecha u hora no válida',
   timeInPast: 'La hora no puede estar en el pasado',
   tooFarAhead: 'Demasiado lejos; elija una hora anterior',

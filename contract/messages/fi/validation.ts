@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'On oltava sähköpostiosoite, esimerkiksi nimi@example.com',
   phone: 'On oltava kelvollinen puhelinnumero maatunnuksineen, esimerkiksi +358401234567',
   choice: 'Valitse jokin tarjotuista arvoista',
+  language: 'On oltava jokin näistä kielistä: %{values}',
   dateTime: 'Virheellinen päivämäärä tai kellonaika',
   timeInPast: 'Aika ei voi olla menneisyydessä',
   tooFarAhead: 'Liian kaukana tulevaisuudessa; valitse aikaisempi aika',

@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Doit être une adresse e-mail, comme nom@example.com',
   phone: 'Doit être un numéro valide avec son indicatif, comme +33612345678',
   choice: 'Choisissez une des valeurs proposées',
+  language: 'Doit être l’une de ces langues : %{values}',
   dateTime: 'Date ou heure non valide',
   timeInPast: 'L’heure ne peut pas être passée',
   tooFarAhead: 'Trop éloigné ; choisissez un moment plus proche',

@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'E-mail-címnek kell lennie, például nev@example.com',
   phone: 'Érvényes telefonszámnak kell lennie országhívóval, például +36201234567',
   choice: 'Válasszon a felkínált értékek közül',
+  language: 'A következő nyelvek egyike lehet: %{values}',
   dateTime: 'Érvénytelen dátum vagy időpont',
   timeInPast: 'Az időpont nem lehet a múltban',
   tooFarAhead: 'Túl távoli időpont; válasszon korábbit',

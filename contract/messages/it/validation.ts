@@ -13,6 +13,7 @@ export const validation: ErrorMessages['validation'] = {
   phone:
     'Deve essere un numero di telefono valido con il prefisso del Paese, ad esempio +393123456789',
   choice: 'Scelga uno dei valori proposti',
+  language: 'Deve essere una di queste lingue: %{values}',
   dateTime: 'Data o ora non valida',
   timeInPast: 'L’orario non può essere nel passato',
   tooFarAhead: 'Troppo lontano; scelga un orario precedente',

@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Moet een e-mailadres zijn, zoals naam@example.com',
   phone: 'Moet een geldig telefoonnummer met landnummer zijn, zoals +31612345678',
   choice: 'Kies een van de aangeboden waarden',
+  language: 'Moet een van deze talen zijn: %{values}',
   dateTime: 'Ongeldige datum of tijd',
   timeInPast: 'De tijd mag niet in het verleden liggen',
   tooFarAhead: 'Te ver vooruit; kies een eerder tijdstip',

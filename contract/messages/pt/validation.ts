@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Tem de ser um endereço de e-mail, como nome@example.com',
   phone: 'Tem de ser um número de telefone válido com o indicativo do país, como +351912345678',
   choice: 'Escolha um dos valores propostos',
+  language: 'Tem de ser um destes idiomas: %{values}',
   dateTime: 'Data ou hora inválida',
   timeInPast: 'A hora não pode estar no passado',
   tooFarAhead: 'Demasiado longe; escolha uma hora anterior',

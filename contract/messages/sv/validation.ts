@@ -12,6 +12,7 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Måste vara en e-postadress, till exempel namn@example.com',
   phone: 'Måste vara ett giltigt telefonnummer med landsnummer, till exempel +46701234567',
   choice: 'Välj ett av de erbjudna värdena',
+  language: 'Måste vara något av dessa språk: %{values}',
   dateTime: 'Ogiltigt datum eller ogiltig tid',
   timeInPast: 'Tiden får inte ha passerat',
   tooFarAhead: 'För långt fram i tiden; välj en tidigare tid',

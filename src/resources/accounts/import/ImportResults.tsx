@@ -1,21 +1,20 @@
 import { Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RECORD_PARTS } from '../../../../contract/import/accountRecord.ts';
-import type { ImportedLine, LineOutcome } from './useAccountImport.ts';
+import { partLabel, type ImportedLine, type LineOutcome } from './useAccountImport.ts';
 
 const COLOURS = { success: 'success', existing: 'default', failed: 'error' } as const;
 
 /** What a line added or found, part by part, or why it added nothing. */
 function Parts({ outcome }: { outcome: LineOutcome }) {
   const translate = useTranslate();
-  const part = (name: string) => translate(`accounts.import.parts.${name}`);
   if (outcome.state === 'existing') return <>{outcome.message}</>;
   if (outcome.state === 'failed')
     return outcome.errors.map((error) => (
-      <Box key={`${error.part} ${error.message}`} sx={{ color: 'error.main' }}>
-        {error.part === null
+      <Box key={`${error.label} ${error.message}`} sx={{ color: 'error.main' }}>
+        {error.label === null
           ? error.message
-          : translate('imports.problem', { field: part(error.part), message: error.message })}
+          : translate('imports.problem', { field: translate(error.label), message: error.message })}
       </Box>
     ));
   return RECORD_PARTS.flatMap((name) => {
@@ -23,7 +22,9 @@ function Parts({ outcome }: { outcome: LineOutcome }) {
     if (!imported) return [];
     const done = translate(`accounts.import.${imported.isNewRecord ? 'isNew' : 'wasThere'}`);
     return (
-      <Box key={name}>{translate('imports.problem', { field: part(name), message: done })}</Box>
+      <Box key={name}>
+        {translate('imports.problem', { field: translate(partLabel(name)), message: done })}
+      </Box>
     );
   });
 }

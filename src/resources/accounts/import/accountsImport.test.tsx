@@ -9,7 +9,7 @@ const FILE = [
   'Pine Studios;ada.byron@pine.example;123450;fr',
   'Oak Studios;office@oak.example;unknown;',
   'Ash Studios;ada.byron@pine.example;;en',
-  'Elm Studios;nobody;123451;en',
+  'Elm Studios;nobody;123451;Klingon',
 ].join('\r\n');
 
 const noticeOf = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
@@ -56,6 +56,9 @@ it('imports accounts for a fleet, shows the result of each line, and tries faile
   expect(oak).toHaveTextContent(/ErrorDispatch account: Dispatch account not valid/);
   expect(ash).toHaveTextContent(/SuccessAccount: addedUser: .*Passenger: added/);
   expect(elm).toHaveTextContent(/ErrorUser: Must be an e-mail address/);
+  expect(elm).toHaveTextContent(
+    /Language: Must be one of these languages: en, de, es, fr, it, hu, nl, pt, fi, sv$/,
+  );
 
   // The lines that failed are sent again, and no others.
   await user.click(within(results).getByRole('button', { name: 'Summary' }));

@@ -12,9 +12,10 @@ import { callApi, problemOf } from '../../../dataProvider/http.ts';
 import { useGuard } from '../../../dialogs/guards.tsx';
 import type { AccountLine } from './accountLines.ts';
 
-/** Why a line failed, and in which part if it was one of them. */
+/** Why a line failed, and the name of the part or column at fault if there is one. */
 export interface LineError {
-  part: RecordPart | null;
+  /** Message key. */
+  label: string | null;
   message: string;
 }
 export type LineOutcome =
@@ -26,13 +27,17 @@ export interface ImportedLine extends AccountLine {
   outcome?: LineOutcome;
 }
 
-/** The part that is made from a field of the line. */
-const PART_OF: Readonly<Record<string, RecordPart>> = {
-  accountName: 'businessAccount',
-  communicationLanguage: 'businessAccount',
-  fleetId: 'businessDispatchAccount',
-  dispatchAccountNumber: 'businessDispatchAccount',
-  email: 'passenger',
+export const partLabel = (part: RecordPart): string => `accounts.import.parts.${part}`;
+/**
+ * What an error of a field of the line is shown at: the part that is made from it. The language is
+ * only a detail of the account, so it is named itself.
+ */
+const LABEL_OF: Readonly<Record<string, string>> = {
+  accountName: partLabel('businessAccount'),
+  communicationLanguage: 'resources.corporations.fields.communicationLanguage',
+  fleetId: partLabel('businessDispatchAccount'),
+  dispatchAccountNumber: partLabel('businessDispatchAccount'),
+  email: partLabel('passenger'),
 };
 /** The count to which a new part is added. */
 const COUNTED = {
@@ -75,13 +80,13 @@ export function useAccountImport() {
     if (problem?.code === EXISTING_CODE)
       return { state: 'existing', message: problem.displayMessage };
     const atFields = Object.entries(problem?.errors ?? {}).map(([field, { message }]) => ({
-      part: PART_OF[field] ?? null,
+      label: LABEL_OF[field] ?? null,
       message,
     }));
     const message = problem?.displayMessage ?? translate('accounts.import.noAnswer');
     return {
       state: 'failed',
-      errors: atFields.length > 0 ? atFields : [{ part: null, message }],
+      errors: atFields.length > 0 ? atFields : [{ label: null, message }],
     };
   };
 
