@@ -20,7 +20,7 @@ export interface CellsRead {
 
 const YES_OR_NO = ['yes', 'no'] as const;
 
-/** A cell as a person would read it: without the marks by which spreadsheets keep a cell a text. */
+/** A cell as a person would read it: without the marks by which spreadsheets keep a number a text. */
 function plain(cell: string): string {
   // Most cells have none of these characters, and there are very many cells.
   if (!/["'\u00A0\u202F\u2007]/.test(cell)) return cell.trim();
@@ -28,7 +28,7 @@ function plain(cell: string): string {
     .replaceAll(/[\u00A0\u202F\u2007]/g, ' ')
     .replace(/^\s*="(.*)"\s*$/s, '$1')
     .trim()
-    .replace(/^'(?=[=+\-@\d])/, '');
+    .replace(/^'(?=[+-]?\d[\d\s().,/-]*$)/, '');
 }
 
 /** The text on one line: line breaks and tabs become spaces. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inertCell } from './csvCell.ts';
+import { inertCell, typedCell } from './csvCell.ts';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const starts = fc.constantFrom(...SIGNS, '\t', '\r', '\n');
@@ -25,7 +25,7 @@ describe('a cell', () => {
   it('that does not begin like a formula stays as it is', () => {
     fc.assert(
       fc.property(oneCell, (text) => {
-        fc.pre(!/^[=+\-@\t\r\n＝＋－＠]/.test(text));
+        fc.pre(!/^'*[=+\-@\t\r\n＝＋－＠]/.test(text));
         expect(inertCell(text)).toBe(text);
       }),
     );
@@ -57,6 +57,29 @@ describe('a cell', () => {
   ])('such as %j is not split anywhere', (given, expected) => {
     expect(inertCell(given)).toBe(expected);
   });
+
+  it('is found again by whoever reads the file, whatever was typed', () => {
+    const pieces = fc.oneof(
+      text,
+      fc.constantFrom("'", '"', ' ', ';', ',', '\n', '\t', '1', ...SIGNS),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(pieces).map((some) => some.join('')),
+        (typed) => {
+          expect(typedCell(inertCell(typed))).toBe(typed);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(["'70s Club", "O'Hara; '90s", "rock 'n' roll", "'tis", "'", "''", "'+44 7911 123456"])(
+    'with an apostrophe of its own is read as it is: %j',
+    (typed) => {
+      expect([inertCell(typed), typedCell(typed)]).toEqual([typed, typed]);
+    },
+  );
 
   it.each(['Ring, +44 7911 123456', 'Smith; -5', 'The Savoy, Strand', 'A - B, C + D'])(
     'with prose stays as it is: %j',

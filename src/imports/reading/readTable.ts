@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
+import { typedCell } from '../../../contract/reports/csvCell.ts';
 import { decodeText } from './decode.ts';
 
 /** A line that is not empty. */
@@ -80,7 +81,8 @@ export function readText(text: string): TableRead {
   const rest = told ? text.slice(told[0].length) : text;
   const delimiter = told?.[1] ?? delimiterOf(rest);
   const { data } = Papa.parse<string[]>(rest, { delimiter, skipEmptyLines: false });
-  return tableOf(told ? [[], ...data] : data);
+  const rows = data.map((row) => row.map(typedCell));
+  return tableOf(told ? [[], ...rows] : rows);
 }
 
 /** The separator of the cells. Skips empty lines, whose numbers matter only elsewhere. */
