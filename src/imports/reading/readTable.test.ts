@@ -85,8 +85,13 @@ const OFFICE = 'http://schemas.openxmlformats.org';
 const text = (at: string, value: string) =>
   `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** A workbook with these sheets, given as the rows in their XML. */
-function workbook(...sheets: string[]): ArrayBuffer {
+/** A workbook with these sheets, given as the rows in their XML, and as `hidden` if they are. */
+function workbook(...given: (string | { hidden: string; as?: string })[]): ArrayBuffer {
+  const sheets = given.map((one) => (typeof one === 'string' ? one : one.hidden));
+  const stateOf = (number: number) => {
+    const one = given[number - 1]!;
+    return typeof one === 'string' ? '' : ` state="${one.as ?? 'hidden'}"`;
+  };
   const main = `${OFFICE}/spreadsheetml/2006/main`;
   const links = `${OFFICE}/officeDocument/2006/relationships`;
   const each = (made: (number: number) => string) =>
@@ -94,7 +99,8 @@ function workbook(...sheets: string[]): ArrayBuffer {
   const parts: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"/>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${links}"><sheets>${each(
-      (number) => `<sheet name="Sheet${number}" sheetId="${number}" r:id="rId${number}"/>`,
+      (number) =>
+        `<sheet name="Sheet${number}" sheetId="${number}"${stateOf(number)} r:id="rId${number}"/>`,
     )}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships">${each(
       (number) =>
@@ -118,6 +124,13 @@ describe('an Excel workbook', () => {
 
   it('is read from its first sheet', async () => {
     expect(rowsOf(await readFile(workbook(PEOPLE, OTHER)))).toEqual(READ);
+  });
+
+  it('is read from its first visible sheet', async () => {
+    const hidden = [{ hidden: OTHER }, { hidden: OTHER, as: 'veryHidden' }];
+    expect(rowsOf(await readFile(workbook(...hidden, PEOPLE)))).toEqual(READ);
+    expect(rowsOf(await readFile(workbook('', ...hidden, PEOPLE, OTHER)))).toEqual(READ);
+    expect(await readFile(workbook(...hidden, ''))).toEqual({ unreadable: 'empty' });
   });
 
   it('is read from its first sheet with cells if others before that are empty', async () => {
