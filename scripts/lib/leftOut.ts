@@ -25,7 +25,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   // A table's own actions for selected rows: ours are in a separate bar.
   '/ra-ui-materialui/dist/list/BulkActionsToolbar.js': nothing('BulkActionsToolbar'),
   '/ra-ui-materialui/dist/button/BulkDeleteButton.js': nothing('BulkDeleteButton'),
-  // A table's own rows and cells: ours are plain elements (`src/list/rows`, `ListColumn`).
+  // A table's own heads, rows and cells: ours are plain elements (`src/list/rows`, `ListColumn`).
+  '/ra-ui-materialui/dist/list/datatable/DataTableHead.js': throwing(
+    'The heads of a table are ListHead',
+    'DataTableHead',
+  ),
   '/ra-ui-materialui/dist/list/datatable/DataTableRow.js': throwing(
     'The rows of a table are ListRow',
     'DataTableRow',

@@ -3,7 +3,7 @@ import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord }
 import { type FieldKind, isNumber } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
-import { SelectingHead } from '../../list/rows/SelectingHead.tsx';
+import { ListHead } from '../../list/rows/ListHead.tsx';
 import { rowWithFocus } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
@@ -125,7 +125,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         <DataTable
           {...(hasEmail && { sx: WITH_EMAIL })}
           rowClick={false}
-          head={SelectingHead}
+          head={ListHead}
           body={Body}
           // The actions for selected rows are below the rows, so that selecting one moves none.
           bulkActionButtons={canChange && NOTHING}

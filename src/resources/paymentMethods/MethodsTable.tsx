@@ -3,6 +3,7 @@ import { DataTable, DataTableBody, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
+import { ListHead } from '../../list/rows/ListHead.tsx';
 import { ListRow } from '../../list/rows/ListRow.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
@@ -28,7 +29,12 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
         onChange={onColumns}
       />
       <TableFrame>
-        <DataTable<PaymentMethod> rowClick={false} bulkActionButtons={false} body={Body}>
+        <DataTable<PaymentMethod>
+          rowClick={false}
+          bulkActionButtons={false}
+          head={ListHead}
+          body={Body}
+        >
           {columns.map((name) => {
             const { label, Cell } = METHOD_COLUMNS[name];
             return (

@@ -35,7 +35,7 @@ function PageCheckbox() {
 }
 
 /** The heads of a table, with a checkbox for all rows of the page if its rows can be selected. */
-export function SelectingHead({ children }: { children?: ReactNode }) {
+export function ListHead({ children }: { children?: ReactNode }) {
   const { hasBulkActions } = useDataTableConfigContext();
   const { headerCell, headerRow, row, thead } = DataTableClasses;
   return (
