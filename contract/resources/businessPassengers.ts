@@ -46,16 +46,8 @@ export const businessPassengers = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
-    columns: [
-      'createdAt',
-      'givenName',
-      'familyName',
-      'email',
-      'groupId',
-      'phone',
-      'status',
-      'invitedAt',
-    ],
+    // The button that invites also says whether somebody was invited, and when.
+    columns: ['createdAt', 'givenName', 'familyName', 'email', 'groupId', 'phone', 'status'],
     sortable: [
       'createdAt',
       'givenName',

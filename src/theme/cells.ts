@@ -3,6 +3,21 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
 
+/** A table beside the navigation in a window of up to about 1,460 pixels. */
+export const NARROW_TABLE = '@container (max-width: 1210px)';
+
+/**
+ * In a narrow table, dates and ranges of amounts take two short lines, for which a row has room. That
+ * leaves more of the width to names and addresses.
+ */
+export const IN_TWO_LINES = {
+  '& .one-line:has(> .cell-date, > .cell-date-time, > .cell-range)': {
+    fontSize: '0.75rem',
+    lineHeight: 1.1,
+  },
+  '& .cell-date, & .cell-date-time, & .cell-range': { whiteSpace: 'normal' },
+} as const;
+
 /** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
 const badge = ({ mode }: Tokens, main: string) => ({
   color: mode === 'dark' ? main : darken(main, 0.3),
@@ -23,6 +38,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.cell-amount': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '.cell-note': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
   '.cell-muted': { color: t.textMuted },
+  '.cell-date': { whiteSpace: 'nowrap' },
   '.payment-icon': { color: t.textMuted, verticalAlign: 'middle' },
   '.row-opens': { cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },

@@ -12,6 +12,7 @@ import type { Field } from '../../../contract/core/fields.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
+import { dateText } from '../../list/dateText.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { Blank } from './Blank.tsx';
 import { rowLabel } from './columns.ts';
@@ -89,13 +90,21 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
     }
     case 'date':
       // A calendar day is the same everywhere.
-      return <span style={ONE_PIECE}>{formats.date(`${String(value)}T00:00:00Z`, 'UTC')}</span>;
+      return (
+        <span className="cell-date">
+          {dateText(formats.date(`${String(value)}T00:00:00Z`, 'UTC'))}
+        </span>
+      );
     case 'list':
       return <Rows field={field} rows={value as Row[]} />;
     case 'dateTime':
       return (
-        <time dateTime={String(value)} title={formats.dateTime(String(value))} style={ONE_PIECE}>
-          {formats.date(String(value))}
+        <time
+          dateTime={String(value)}
+          title={formats.dateTime(String(value))}
+          className="cell-date"
+        >
+          {dateText(formats.date(String(value)))}
         </time>
       );
     case 'reference': {

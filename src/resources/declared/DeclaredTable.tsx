@@ -13,6 +13,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { EditableCell } from './inPlace/EditableCell.tsx';
 import { InPlace } from './inPlace/InPlace.tsx';
+import { IN_TWO_LINES, NARROW_TABLE } from '../../theme/cells.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
@@ -43,7 +44,7 @@ const givesRoom =
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
     return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
   };
-const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 3, email: 2 };
+const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 3, email: 3 };
 /**
  * How many shares of that width a column gets: sentences, such as rules in words, get more, and so do
  * e-mail addresses, which are longer than the names beside them.
@@ -56,12 +57,15 @@ const sharesOf =
 const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
   isNumber(fields[source]?.kind ?? 'text');
 /** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
-const LEAST = { name: 160, nameByEmail: 144, other: 120 };
+const LEAST = { name: 160, other: 120 };
+/** The same beside e-mail addresses, which need the room. */
+const LEAST_BY_EMAIL = { name: 144, other: 104 };
 /** E-mail addresses also get the room that the space between columns can spare. */
 const WITH_EMAIL = {
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
-  '@container (max-width: 1210px)': {
+  [NARROW_TABLE]: {
     '& .list-head, & .RaDataTable-rowCell': { px: 1 },
+    ...IN_TWO_LINES,
   },
 };
 
@@ -96,7 +100,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const hasEmail = shown.some(({ source }) => declaration.fields[source]?.kind === 'email');
   const columns = useMemo(() => {
     const shares = sharesOf(declaration, hasEmail);
-    const leastName = hasEmail ? LEAST.nameByEmail : LEAST.name;
+    const least = hasEmail ? LEAST_BY_EMAIL : LEAST;
     const all = shown
       .filter(givesRoom(declaration))
       .reduce((sum, column) => sum + shares(column), 0);
@@ -110,7 +114,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         {...(givesRoom(declaration)(column) && {
           share: [
             Math.floor((100 * shares(column)) / all),
-            column.source === declaration.label[0] ? leastName : LEAST.other,
+            column.source === declaration.label[0] ? least.name : least.other,
           ],
         })}
       >

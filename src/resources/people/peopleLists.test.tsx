@@ -14,7 +14,7 @@ const headings = async () => {
 };
 
 it.each([
-  ['employee', 'employee', ['Created', 'Name', 'E-mail', 'Group', 'Phone', 'Status', 'Invited']],
+  ['employee', 'employee', ['Created', 'Name', 'E-mail', 'Group', 'Phone', 'Status']],
   ['guest', 'guest', ['Created', 'Name', 'Phone']],
   ['groups', 'group', ['Created', 'Group name', 'Members', 'Account']],
   ['corporationAdmin', 'admin', ['Created', 'Name', 'E-mail', 'Role', 'Status']],

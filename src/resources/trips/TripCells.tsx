@@ -3,6 +3,7 @@ import { Tip } from '../../tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { dateText } from '../../list/dateText.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
@@ -20,9 +21,9 @@ export function CreatedDate({ trip }: { trip: Trip }) {
     <time
       dateTime={trip.createdAt}
       title={formats.zonedDateTime(trip.createdAt, trip.pickupTimeZone)}
-      style={ONE_PIECE}
+      className="cell-date"
     >
-      {formats.date(trip.createdAt, trip.pickupTimeZone)}
+      {dateText(formats.date(trip.createdAt, trip.pickupTimeZone))}
     </time>
   );
 }
@@ -33,8 +34,8 @@ export function PickupTime({ trip }: { trip: Trip }) {
   const formats = useFormats();
   const zone = zoneNote(trip.pickupAt, trip.pickupTimeZone, formats.locale);
   return (
-    // On a card, breaks only between date and time, where the two do not fit side by side.
-    <time dateTime={trip.pickupAt}>
+    // On a card and in a narrow table, breaks only between date and time.
+    <time dateTime={trip.pickupAt} className="cell-date-time">
       <span style={ONE_PIECE}>{formats.date(trip.pickupAt, trip.pickupTimeZone)}</span>{' '}
       <span style={ONE_PIECE}>
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
@@ -101,11 +102,13 @@ export function Cost({ trip }: { trip: Trip }) {
   const money = (amount: number) => formats.money(amount, cost.currency ?? undefined);
   const isExpected = kind === 'nothing' || !isSettled(cost);
   const note = COST_NOTE[kind];
-  const text = kind === 'range' ? `${money(low)} - ${money(high)}` : money(high);
+  const isRange = kind === 'range';
+  // In a narrow table it may be broken after the dash.
+  const text = isRange ? `${money(low)}\u00A0- ${money(high)}` : money(high);
   return (
     <span
       title={note && translate(note)}
-      className={isExpected ? 'cell-amount cell-muted' : 'cell-amount'}
+      className={`cell-amount ${isRange ? 'cell-range ' : ''}${isExpected ? 'cell-muted' : ''}`}
     >
       {kind === 'estimate' ? `≈ ${text}` : text}
     </span>
