@@ -3,8 +3,8 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
 
-/** A table beside the navigation in a window of up to about 1,460 pixels. */
-export const NARROW_TABLE = '@container (max-width: 1210px)';
+/** A table beside the navigation in a window of up to about 1,360 pixels. */
+export const NARROW_TABLE = '@container (max-width: 1110px)';
 
 /**
  * In a narrow table, dates and ranges of amounts take two short lines, for which a row has room. That

@@ -63,10 +63,10 @@ const LEAST_BY_EMAIL = { name: 144, other: 104 };
 /** E-mail addresses also get the room that the space between columns can spare. */
 const WITH_EMAIL = {
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
-  [NARROW_TABLE]: {
+  '@container (max-width: 1210px)': {
     '& .list-head, & .RaDataTable-rowCell': { px: 1 },
-    ...IN_TWO_LINES,
   },
+  [NARROW_TABLE]: IN_TWO_LINES,
 };
 
 /**

@@ -28,8 +28,10 @@ interface Shape {
   cell: (trip: Trip) => ReactNode;
 }
 
-const ADDRESS = [30, 93] as const;
+const ADDRESS = [27, 93] as const;
 const NAME = [14, 84] as const;
+/** Names of passengers should be legible as a whole; addresses are cut anyway. */
+const PASSENGER = [20, 84] as const;
 
 const SHAPES: Record<TripColumn, Shape> = {
   createdAt: {
@@ -46,7 +48,7 @@ const SHAPES: Record<TripColumn, Shape> = {
   passengerName: {
     source: 'passengerName',
     isSorted: true,
-    share: NAME,
+    share: PASSENGER,
     cell: (trip) => trip.passengerName,
   },
   originAddress: { source: 'originAddress', share: ADDRESS, cell: (trip) => <From trip={trip} /> },
