@@ -58,7 +58,8 @@ it('asks before it undoes an import of many lines', async () => {
   const text = ['First name,Last name,E-mail,Phone', ...lines].join('\n');
   const file = new File([text], 'people.csv', { type: 'text/csv' });
   await user.upload(within(dialog).getByLabelText('File'), file);
-  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
+  await within(dialog).findByRole('combobox', { name: 'Import First name as' });
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   await user.click(await within(dialog).findByRole('button', { name: `Import ${COUNT} lines` }));
   await workOff();
   const undo = await within(dialog).findByRole('button', { name: 'Undo import' });

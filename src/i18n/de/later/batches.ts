@@ -39,6 +39,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'Der Vorgang wurde nach %{done} von %{total} unterbrochen.',
   goOn: 'Fortsetzen',
   failed: 'Nichts wurde geändert. Versuchen Sie es noch einmal.',
+  noAnswer: 'Es kam keine Antwort. Versuchen Sie es noch einmal: Nichts wird doppelt geändert.',
   undo: 'Rückgängig',
   undoFailed: 'Es konnte nicht rückgängig gemacht werden. Versuchen Sie es noch einmal.',
   doneUpdate: '%{smart_count} %{name} geändert |||| %{smart_count} %{name} geändert',

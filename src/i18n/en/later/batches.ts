@@ -34,6 +34,7 @@ export const batches = {
   stopped: 'This was interrupted after %{done} of %{total}.',
   goOn: 'Continue',
   failed: 'Nothing was changed. Try again.',
+  noAnswer: 'There was no answer. Try again: nothing is changed twice.',
   undo: 'Undo',
   undoFailed: 'It could not be undone. Try again.',
   doneUpdate: '%{smart_count} %{name} changed |||| %{smart_count} %{name} changed',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'El proceso se interrumpió tras %{done} de %{total}.',
   goOn: 'Continuar',
   failed: 'No se ha modificado nada. Inténtelo de nuevo.',
+  noAnswer: 'No ha llegado respuesta. Inténtelo de nuevo: nada se modifica dos veces.',
   undo: 'Deshacer',
   undoFailed: 'No se ha podido deshacer. Inténtelo de nuevo.',
   doneUpdate: 'Modificación completada: %{smart_count} %{name}',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'Työ keskeytyi, kun valmiina oli %{done}/%{total}.',
   goOn: 'Jatka',
   failed: 'Mitään ei muutettu. Yritä uudelleen.',
+  noAnswer: 'Vastausta ei tullut. Yritä uudelleen: mitään ei muuteta kahdesti.',
   undo: 'Kumoa',
   undoFailed: 'Kumoaminen ei onnistunut. Yritä uudelleen.',
   doneUpdate: 'Muutettu: %{smart_count} (%{name}) |||| Muutettu: %{smart_count} (%{name})',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'L’action s’est interrompue après %{done} sur %{total}.',
   goOn: 'Continuer',
   failed: 'Rien n’a été modifié. Réessayez.',
+  noAnswer: 'Aucune réponse. Réessayez : rien n’est modifié deux fois.',
   undo: 'Annuler',
   undoFailed: 'L’action n’a pas pu être annulée. Réessayez.',
   doneUpdate: 'Modification effectuée : %{smart_count} %{name}',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'A művelet félbeszakadt: %{done} / %{total}.',
   goOn: 'Folytatás',
   failed: 'Semmi sem módosult. Próbálja újra.',
+  noAnswer: 'Nem jött válasz. Próbálja újra: semmi sem módosul kétszer.',
   undo: 'Visszavonás',
   undoFailed: 'Nem sikerült visszavonni. Próbálja újra.',
   doneUpdate: '%{smart_count} %{name} módosítva',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'L’operazione si è interrotta dopo %{done} su %{total}.',
   goOn: 'Continua',
   failed: 'Nulla è stato modificato. Riprovi.',
+  noAnswer: 'Nessuna risposta. Riprovi: nulla viene modificato due volte.',
   undo: 'Annulla',
   undoFailed: 'Impossibile annullare l’operazione. Riprovi.',
   doneUpdate: 'Modifica completata: %{smart_count} %{name}',

@@ -38,6 +38,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'De bewerking is halverwege gestopt, na %{done} van %{total}.',
   goOn: 'Doorgaan',
   failed: 'Er is niets gewijzigd. Probeer het opnieuw.',
+  noAnswer: 'Er kwam geen antwoord. Probeer het opnieuw: niets wordt twee keer gewijzigd.',
   undo: 'Ongedaan maken',
   undoFailed: 'Het kon niet ongedaan worden gemaakt. Probeer het opnieuw.',
   doneUpdate: '%{smart_count} %{name} gewijzigd |||| %{smart_count} %{name} gewijzigd',

@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'O processo foi interrompido após %{done} de %{total}.',
   goOn: 'Continuar',
   failed: 'Nada foi alterado. Tente novamente.',
+  noAnswer: 'Não houve resposta. Tente novamente: nada é alterado duas vezes.',
   undo: 'Anular',
   undoFailed: 'Não foi possível anular. Tente novamente.',
   doneUpdate: 'Alteração concluída: %{smart_count} %{name}',

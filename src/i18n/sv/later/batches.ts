@@ -36,6 +36,7 @@ export const batches: Messages<typeof english> = {
   stopped: 'Arbetet avbröts efter %{done} av %{total}.',
   goOn: 'Fortsätt',
   failed: 'Inget ändrades. Försök igen.',
+  noAnswer: 'Inget svar kom. Försök igen: inget ändras två gånger.',
   undo: 'Ångra',
   undoFailed: 'Det gick inte att ångra. Försök igen.',
   doneUpdate: 'Ändring klar: %{smart_count} %{name} |||| Ändring klar: %{smart_count} %{name}',

@@ -13,7 +13,7 @@ import {
   useBatch,
 } from '../../../batches/batchCalls.ts';
 import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
+import { isNotSent, problemOf } from '../../../dataProvider/http.ts';
 import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';
@@ -53,7 +53,10 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
       queryClient.setQueryData(['batches', started.id], started);
       await refreshBatches(queryClient);
     },
+    // Without an answer it may have started.
+    onError: () => refreshBatches(queryClient),
   });
+  const wasStarted = batch !== null && batch.state !== 'CHECKING' && batch.state !== 'READY';
 
   // If the dialog is closed while the batch runs, the top of the page follows it.
   const id = previewed?.id;
@@ -74,7 +77,7 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
     const refused = await refusedRows(done).catch(() => []);
     select(refused.filter(({ code }) => code !== 'NOT_FOUND').map((row) => row.id));
   });
-  const hasEnded = starting.isSuccess && (batch?.state === 'DONE' || batch?.state === 'FAILED');
+  const hasEnded = !starting.isIdle && (batch?.state === 'DONE' || batch?.state === 'FAILED');
   useEffect(() => {
     if (hasEnded && batch) void finish(batch);
     // Once, when it has ended: reading it later gives the same result.
@@ -85,11 +88,12 @@ function useWatchedBatch({ action, onClose }: Omit<BatchDialogProps, 'changes'>)
   const close = useEvent(() => {
     if (starting.isPending) return;
     // Nobody follows the rows of a batch that goes on without the dialog, and they may be deleted.
-    if (starting.isSuccess && !hasEnded) select([]);
+    if (wasStarted && !hasEnded) select([]);
     onClose();
   });
 
-  return { batch, beginning, starting, close, reset: () => setPreviewed(null) };
+  const failure = beginning.error ?? (wasStarted ? null : starting.error);
+  return { batch, beginning, starting, failure, close, reset: () => setPreviewed(null) };
 }
 
 /** Asks what to change, then shows the preview, the progress and the result. */
@@ -104,7 +108,10 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   const [asked] = useState(count);
   const [changes, setChanges] = useState<Record<string, unknown>>(wanted ?? {});
   const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);
-  const { batch, beginning, starting, close, reset } = useWatchedBatch({ action, onClose });
+  const { batch, beginning, starting, failure, close, reset } = useWatchedBatch({
+    action,
+    onClose,
+  });
   const { mutate: begin } = beginning;
   useBackCloses(close);
   const look = useEvent(() => begin(action === 'delete' ? undefined : changes));
@@ -113,7 +120,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   });
   useEffect(() => lookAtOnce(), [lookAtOnce]);
   const total = batch?.rows.total ?? asked;
-  const failure = beginning.error ?? starting.error;
+  const isUnanswered = failure === starting.error && !isNotSent(failure);
   return (
     <Dialog
       open
@@ -137,7 +144,8 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
       {failure && (
         <Box sx={{ px: 3, pb: 1 }}>
           <Alert severity="error">
-            {problemOf(failure)?.displayMessage ?? translate('batches.failed')}
+            {problemOf(failure)?.displayMessage ??
+              translate(isUnanswered ? 'batches.noAnswer' : 'batches.failed')}
           </Alert>
         </Box>
       )}

@@ -1,57 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { consoleServer, renderConsole } from '../../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
+import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
 import { queueOf } from '../../../../tests/support/queuedJobs.ts';
+import { addEmployees, bar, boxOf, openFamily } from './batches.fixture.ts';
 
 let workOff: () => Promise<void>;
 beforeEach(async () => {
   workOff = await queueOf('run-batch');
 });
-
-let made = 0;
-/** Employees of Northwind that no other test uses, and their ids by first name. */
-async function addEmployees(familyName: string, ...givenNames: string[]) {
-  const { as, fixtures } = await consoleServer();
-  const ids: Record<string, string> = {};
-  for (const givenName of givenNames) {
-    made += 1;
-    const { status, body } = await as(fixtures.users.northwindAdmin).post<{ id: string }>(
-      '/v1/business-passengers',
-      {
-        businessAccountId: fixtures.corporations.northwind.id,
-        givenName,
-        familyName,
-        email: `${givenName}.${made}@batch.example`.toLowerCase(),
-        phone: `+4479112${String(40_000 + made)}`,
-      },
-    );
-    expect(status).toBe(201);
-    ids[givenName] = body.id;
-  }
-  return ids;
-}
-
-const rowOf = async (name: string) => (await screen.findByRole('cell', { name })).closest('tr')!;
-const boxOf = async (name: string) => within(await rowOf(name)).getByRole('checkbox');
-const bar = () => screen.getByRole('toolbar');
-
-/** Opens the list with only the employees of one family name. */
-async function openFamily(familyName: string, count: number) {
-  const { user, server } = await renderConsole({
-    as: ({ users }) => users.northwindAdmin,
-    path: '/employees',
-  });
-  await user.type(await screen.findByRole('textbox', { name: 'Search employees' }), familyName);
-  await screen.findByText(`1–${Math.min(count, 10)} of ${count}`);
-  const statusOf = async (id: string) =>
-    (
-      await server
-        .as(server.fixtures.users.northwindAdmin)
-        .get<{ status: string }>(`/v1/business-passengers/${id}`)
-    ).body.status;
-  return { user, server, statusOf };
-}
 
 /** Asks to make the selected employees inactive, up to the preview. */
 async function askToDeactivate(user: UserEvent) {
@@ -190,6 +149,26 @@ it('selects nothing any more when its dialog is closed while it runs', async () 
   expect(await screen.findByText('2 employees deleted')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
+it('goes on when the answer to its start is lost, and says how it ended', async () => {
+  allowConsole(/HttpError/);
+  const ids = await addEmployees('Lostwell', 'Ada', 'Bea');
+  const { user, server, statusOf } = await openFamily('Lostwell', 2);
+  for (const name of ['Ada Lostwell', 'Bea Lostwell']) await user.click(await boxOf(name));
+  const dialog = await askToDeactivate(user);
+  network.use(
+    http.post('*/v1/batches/:id/start', async ({ params: { id } }) => {
+      await server.as(server.fixtures.users.northwindAdmin).post(`/v1/batches/${String(id)}/start`);
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await within(dialog).findByRole('button', { name: 'Change 2' }));
+  await within(dialog).findByRole('progressbar');
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  await workOff();
+  expect(await screen.findByText('2 employees changed')).toBeInTheDocument();
+  expect(await statusOf(ids['Bea']!)).toBe('inactive');
 });
 
 it('says which rows were refused and why, and keeps them selected', async () => {
