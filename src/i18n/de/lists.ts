@@ -44,6 +44,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} von %{row} blieb, wie es war. „%{value}“ wurde nicht gespeichert: %{reason}',
+    unanswered:
+      'Es kam keine Antwort: %{field} von %{row} ist vielleicht nicht als „%{value}“ gespeichert. Die Liste zeigt, was gespeichert ist, sobald der Server antwortet.',
   },
   columns: {
     open: 'Spalten',

@@ -41,6 +41,8 @@ export const lists = {
   },
   inPlace: {
     refused: '%{field} of %{row} has not changed. “%{value}” was not saved: %{reason}',
+    unanswered:
+      'No answer came: %{field} of %{row} may not have become “%{value}”. The list shows what is stored as soon as the server answers.',
   },
   columns: {
     open: 'Columns',

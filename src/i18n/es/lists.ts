@@ -43,6 +43,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} de %{row} queda como estaba. «%{value}» no se ha guardado: %{reason}',
+    unanswered:
+      'No ha llegado respuesta: quizá %{field} de %{row} no se haya guardado como «%{value}». La lista mostrará lo guardado en cuanto el servidor responda.',
   },
   columns: {
     open: 'Columnas',

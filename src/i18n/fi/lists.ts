@@ -44,6 +44,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{row}: %{field} on ennallaan. Arvoa ”%{value}” ei tallennettu: %{reason}',
+    unanswered:
+      '%{row}: vastausta ei tullut, joten %{field} ei ehkä tallentunut arvolla ”%{value}”. Luettelo näyttää tallennetun arvon heti, kun palvelin vastaa.',
   },
   columns: {
     open: 'Sarakkeet',

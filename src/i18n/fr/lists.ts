@@ -46,6 +46,8 @@ export const lists: Messages<typeof english> = {
   inPlace: {
     refused:
       '%{field} (%{row}) : valeur inchangée. « %{value} » n’a pas été enregistré : %{reason}',
+    unanswered:
+      'Aucune réponse : %{field} (%{row}) n’a peut-être pas été enregistré avec la valeur « %{value} ». La liste affichera ce qui est enregistré dès que le serveur répondra.',
   },
   columns: {
     open: 'Colonnes',

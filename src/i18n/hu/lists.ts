@@ -43,6 +43,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{row}: %{field} nem változott. „%{value}” nem lett mentve: %{reason}',
+    unanswered:
+      '%{row}: nem jött válasz, ezért lehet, hogy %{field} nem lett „%{value}”. A lista a mentett értéket mutatja, amint a kiszolgáló válaszol.',
   },
   columns: {
     open: 'Oszlopok',

@@ -43,6 +43,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} di %{row} resta com’era. «%{value}» non è stato salvato: %{reason}',
+    unanswered:
+      'Nessuna risposta: %{field} di %{row} forse non è stato salvato come «%{value}». L’elenco mostrerà ciò che è salvato appena il server risponderà.',
   },
   columns: {
     open: 'Colonne',

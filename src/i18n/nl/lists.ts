@@ -44,6 +44,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} van %{row} is zoals het was. ‘%{value}’ is niet opgeslagen: %{reason}',
+    unanswered:
+      'Er kwam geen antwoord: %{field} van %{row} is misschien niet opgeslagen als ‘%{value}’. De lijst toont wat is opgeslagen zodra de server antwoordt.',
   },
   columns: {
     open: 'Kolommen',

@@ -43,6 +43,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} de %{row} fica como estava. «%{value}» não foi guardado: %{reason}',
+    unanswered:
+      'Não houve resposta: %{field} de %{row} pode não ter sido guardado como «%{value}». A lista mostra o que está guardado assim que o servidor responder.',
   },
   columns: {
     open: 'Colunas',

@@ -44,6 +44,8 @@ export const lists: Messages<typeof english> = {
   },
   inPlace: {
     refused: '%{field} för %{row} är som förut. ”%{value}” sparades inte: %{reason}',
+    unanswered:
+      'Inget svar kom: %{field} för %{row} kanske inte sparades som ”%{value}”. Listan visar vad som är sparat så snart servern svarar.',
   },
   columns: {
     open: 'Kolumner',

@@ -79,7 +79,7 @@ it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell
   await screen.findByRole('textbox', { name: /^Main contact/ });
   network.use(http.patch('*/v1/corporations/*', () => HttpResponse.error(), { once: true }));
   await user.keyboard('lost@globex.example{Enter}');
-  expect(await screen.findByText(/“lost@globex.example” was not saved/)).toBeVisible();
+  expect(await screen.findByText(/may not have become “lost@globex.example”/)).toBeVisible();
   expect(screen.queryByText('lost@globex.example')).not.toBeInTheDocument();
   const { fixtures } = server;
   const kept = await server
@@ -96,6 +96,31 @@ it('edits cells in place, where Tab moves on, Escape cancels, and a refused cell
   await user.keyboard('Globex of mine{Enter}');
   expect(await screen.findByText(/“Globex of mine” was not saved: Somebody else/)).toBeVisible();
   await waitFor(() => expect(row('Globex of theirs')).toBeVisible());
+});
+
+it('shows what is stored when the answer about a cell is lost', async () => {
+  allowConsole(/HttpError/);
+  const { user, server } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–2 of 2');
+  const { corporations: accounts, users } = server.fixtures;
+  const path = `/v1/corporations/${accounts.northwind.id}`;
+  network.use(
+    http.patch(
+      `*${path}`,
+      async () => {
+        await server.as(users.fleetManager).patch(path, { name: 'Northwind Unheard' });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  row('Northwind').focus();
+  await user.keyboard('e');
+  await screen.findByRole('textbox', { name: /^Account name/ });
+  await user.keyboard('Northwind Unheard{Enter}');
+  const notice = await screen.findByText(/^No answer came: Account name of Northwind/);
+  expect(notice).toHaveTextContent('may not have become “Northwind Unheard”');
+  await waitFor(() => expect(row('Northwind Unheard')).toBeVisible());
 });
 
 it('saves a cell that is edited again before its last value is stored', async () => {

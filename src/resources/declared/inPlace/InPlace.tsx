@@ -10,7 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { PREVIOUS } from '../../../../contract/core/previous.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
+import { isNotSent, problemOf } from '../../../dataProvider/http.ts';
 import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
 import { useShortcut } from '../../../shell/shortcuts/useShortcut.ts';
 import { rowLabel } from '../columns.ts';
@@ -103,10 +103,13 @@ export function InPlace({ children }: { children: ReactNode }) {
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
       return value;
     } catch (error) {
-      if (problemOf(error)?.code === 'CHANGED_SINCE')
+      const problem = problemOf(error);
+      // It may be stored all the same.
+      const isUnanswered = problem === null && !isNotSent(error);
+      if (isUnanswered || problem?.code === 'CHANGED_SINCE')
         void queryClient.invalidateQueries({ queryKey: [declaration.name] });
       const reason = refusalOf(error, [field]);
-      notify('lists.inPlace.refused', {
+      notify(`lists.inPlace.${isUnanswered ? 'unanswered' : 'refused'}`, {
         type: 'error',
         messageArgs: {
           field: translate(`resources.${declaration.name}.fields.${field}`),
@@ -115,10 +118,10 @@ export function InPlace({ children }: { children: ReactNode }) {
           reason:
             reason.fields[field] ??
             reason.message ??
-            problemOf(error)?.displayMessage ??
+            problem?.displayMessage ??
             translate(reason.unexplained),
         },
-        autoHideDuration: 10_000,
+        autoHideDuration: isUnanswered ? null : 10_000,
       });
       return before;
     }
