@@ -10,6 +10,10 @@ export const PAGING: Readonly<Record<string, Accepts>> = {
   perPage: (text) => PAGE_SIZES.some((size) => text === String(size)),
 };
 
+/** An order needs both the field and its direction. */
+const isHalf = (query: URLSearchParams, name: string): boolean =>
+  name === 'sort' && !query.has('order');
+
 /**
  * The parameters of an address that a list cannot show, because the address is old or was changed
  * by hand.
@@ -19,5 +23,6 @@ export const wrongParams = (
   accepted: Readonly<Record<string, Accepts>>,
 ): string[] =>
   Object.entries(accepted)
-    .filter(([name, accepts]) => query.has(name) && !accepts(query.get(name) ?? ''))
+    .filter(([name]) => query.has(name))
+    .filter(([name, accepts]) => !accepts(query.get(name) ?? '') || isHalf(query, name))
     .map(([name]) => name);
