@@ -42,6 +42,8 @@ export const policyLimitSchema = z.object({
   used: z.int(),
   /** What would be used with this trip. */
   usedWithTrip: z.int(),
+  /** The trips of this booking that are counted in that: those in the same period. */
+  legs: z.enum(['outbound', 'return', 'both']),
 });
 export type PolicyLimit = z.infer<typeof policyLimitSchema>;
 

@@ -24,6 +24,8 @@ export interface LimitUse {
   /** Minor units. */
   amount: number;
   trips: number;
+  /** What the outbound trip of the same booking has of this, where a return is judged. */
+  outbound?: { amount: number; trips: number };
 }
 /** The usage of the period that the judged trip falls into. */
 export type LimitUseOf = (period: LimitPeriod) => LimitUse;
@@ -32,8 +34,14 @@ export type LimitUseOf = (period: LimitPeriod) => LimitUse;
 export type Violation =
   /** The trip fits none of the allowed places: one violation for all location rules. */
   | { kind: 'location'; rules: RuleOf<'location'>[] }
-  | { kind: 'maxAmount'; rule: RuleOf<'maxAmount'>; used: number; amount: number }
-  | { kind: 'frequency'; rule: RuleOf<'frequency'>; used: number }
+  | {
+      kind: 'maxAmount';
+      rule: RuleOf<'maxAmount'>;
+      used: number;
+      amount: number;
+      outbound: number;
+    }
+  | { kind: 'frequency'; rule: RuleOf<'frequency'>; used: number; outbound: number }
   | { kind: 'dateTime'; rule: RuleOf<'dateTime'>; slot: TimeSlot; pickupMinutes: number }
   | { kind: 'distance'; rule: RuleOf<'distance'>; distanceMeters: number }
   | { kind: 'time'; rule: RuleOf<'time'>; durationMinutes: number };
@@ -41,7 +49,7 @@ export type Violation =
 export interface Judgement {
   /** In the order in which the editors show the rules; empty when the trip is allowed. */
   violations: Violation[];
-  limits: PolicyLimit[];
+  limits: Omit<PolicyLimit, 'legs'>[];
 }
 
 const isRule =
@@ -84,13 +92,17 @@ function judgeOne(
     case 'location':
       return null;
     case 'maxAmount': {
-      const { amount: used } = usedIn(rule.maxAmountRuleType);
+      const { amount: used, outbound } = usedIn(rule.maxAmountRuleType);
       const amount = trip.amount ?? 0;
-      return used + amount > rule.amount ? { kind: 'maxAmount', rule, used, amount } : null;
+      return used + amount > rule.amount
+        ? { kind: 'maxAmount', rule, used, amount, outbound: outbound?.amount ?? 0 }
+        : null;
     }
     case 'frequency': {
-      const { trips: used } = usedIn(rule.frequencyRuleType);
-      return used + 1 > rule.maxNumberOfBookings ? { kind: 'frequency', rule, used } : null;
+      const { trips: used, outbound } = usedIn(rule.frequencyRuleType);
+      return used + 1 > rule.maxNumberOfBookings
+        ? { kind: 'frequency', rule, used, outbound: outbound?.trips ?? 0 }
+        : null;
     }
     case 'dateTime': {
       if (rule.dateTimeRuleType !== weekdayOf(trip.pickupTime)) return null;
@@ -118,7 +130,11 @@ function judgeOne(
   }
 }
 
-function limitOf(rule: Rule, trip: JudgedTrip, usedIn: LimitUseOf): PolicyLimit | null {
+function limitOf(
+  rule: Rule,
+  trip: JudgedTrip,
+  usedIn: LimitUseOf,
+): Omit<PolicyLimit, 'legs'> | null {
   if (rule.type === 'maxAmount') {
     const period = rule.maxAmountRuleType;
     const { amount: used } = usedIn(period);

@@ -150,7 +150,8 @@ it('says before the request what stops either of two trips', async () => {
       {
         leg: 'return',
         kind: 'frequency',
-        message: 'Return trip: Trips per day: at most 1. Booked already: 1.',
+        message:
+          'Return trip: Trips per day: at most 1. Booked already: 0. The outbound trip also counts.',
         remedy: 'Choose another day.',
       },
     ],

@@ -64,14 +64,27 @@ it('counts a return as a trip of its own, in the month of its own pickup', async
   expect(await preview(asked[0], '2026-06-30T23:30:00')).toMatchObject({
     isAllowed: false,
     violations: [{ leg: 'return', kind: 'frequency' }],
+    limits: [{ used: 2, usedWithTrip: 3, legs: 'both' }],
   });
   // June is the month of which nothing is left.
   expect(await preview(...asked)).toMatchObject({
     isAllowed: true,
-    limits: [{ limit: 2, used: 1, usedWithTrip: 2 }],
+    limits: [{ limit: 2, used: 1, usedWithTrip: 2, legs: 'outbound' }],
   });
   const out = await book(asked[0]);
   expect(out.status).toBe(201);
-  expect((await book('2026-06-30T23:30:00', out.attempt, 2)).status).toBe(409);
+  const back = await book('2026-06-30T23:30:00', out.attempt, 2);
+  expect(back.status).toBe(409);
+  // Also now that the outbound trip is booked, it is not a trip that was booked before.
+  expect(back.rules).toBe(
+    'Trips per month: at most 2. Booked already: 1. The outbound trip also counts. Choose another month.',
+  );
   expect((await book(asked[1], out.attempt, 3)).status).toBe(201);
+  // Only the return is in July, where one trip is booked now.
+  await removeTrips(server);
+  expect((await book('2026-07-10T12:00:00')).status).toBe(201);
+  expect(await preview(...asked)).toMatchObject({
+    isAllowed: true,
+    limits: [{ used: 1, usedWithTrip: 2, legs: 'return' }],
+  });
 });

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} Min.',
   measured: {
     maxAmount: 'Bisher verbraucht: %{used}. Diese Fahrt: bis zu %{amount}.',
+    maxAmountOfReturn:
+      'Bisher verbraucht: %{used}. Hinfahrt: bis zu %{outbound}. Diese Fahrt: bis zu %{amount}.',
     frequency: 'Schon gebucht: %{used}.',
+    frequencyOfReturn: 'Schon gebucht: %{used}. Die Hinfahrt zählt mit.',
     dateTime: 'Die Abholung ist um %{time} Uhr.',
     trip: 'Diese Fahrt: %{actual}.',
   },

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Used so far: %{used}. This trip: up to %{amount}.',
+    maxAmountOfReturn:
+      'Used so far: %{used}. Outbound trip: up to %{outbound}. This trip: up to %{amount}.',
     frequency: 'Booked already: %{used}.',
+    frequencyOfReturn: 'Booked already: %{used}. The outbound trip also counts.',
     dateTime: 'The pickup is at %{time}.',
     trip: 'This trip: %{actual}.',
   },

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Usado hasta ahora: %{used}. Este viaje: hasta %{amount}.',
+    maxAmountOfReturn:
+      'Usado hasta ahora: %{used}. Ida: hasta %{outbound}. Este viaje: hasta %{amount}.',
     frequency: 'Ya reservados: %{used}.',
+    frequencyOfReturn: 'Ya reservados: %{used}. La ida también cuenta.',
     dateTime: 'La recogida es a las %{time}.',
     trip: 'Este viaje: %{actual}.',
   },

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Käytetty tähän mennessä: %{used}. Tämä matka: enintään %{amount}.',
+    maxAmountOfReturn:
+      'Käytetty tähän mennessä: %{used}. Menomatka: enintään %{outbound}. Tämä matka: enintään %{amount}.',
     frequency: 'Jo varattu: %{used}.',
+    frequencyOfReturn: 'Jo varattu: %{used}. Myös menomatka lasketaan mukaan.',
     dateTime: 'Nouto on klo %{time}.',
     trip: 'Tämä matka: %{actual}.',
   },

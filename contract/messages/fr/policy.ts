@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Déjà dépensé : %{used}. Cette course : jusqu’à %{amount}.',
+    maxAmountOfReturn:
+      'Déjà dépensé : %{used}. Aller : jusqu’à %{outbound}. Cette course : jusqu’à %{amount}.',
     frequency: 'Déjà réservées : %{used}.',
+    frequencyOfReturn: 'Déjà réservées : %{used}. L’aller compte aussi.',
     dateTime: 'La prise en charge est à %{time}.',
     trip: 'Cette course : %{actual}.',
   },

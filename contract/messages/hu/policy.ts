@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} perc',
   measured: {
     maxAmount: 'Eddig felhasználva: %{used}. Ez az utazás: legfeljebb %{amount}.',
+    maxAmountOfReturn:
+      'Eddig felhasználva: %{used}. Odaút: legfeljebb %{outbound}. Ez az utazás: legfeljebb %{amount}.',
     frequency: 'Már lefoglalva: %{used}.',
+    frequencyOfReturn: 'Már lefoglalva: %{used}. Az odaút is beleszámít.',
     dateTime: 'A felvétel időpontja: %{time}.',
     trip: 'Ez az utazás: %{actual}.',
   },

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Speso finora: %{used}. Questa corsa: fino a %{amount}.',
+    maxAmountOfReturn:
+      'Speso finora: %{used}. Andata: fino a %{outbound}. Questa corsa: fino a %{amount}.',
     frequency: 'Già prenotate: %{used}.',
+    frequencyOfReturn: 'Già prenotate: %{used}. Conta anche l’andata.',
     dateTime: 'La partenza è alle %{time}.',
     trip: 'Questa corsa: %{actual}.',
   },

@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min.',
   measured: {
     maxAmount: 'Tot nu toe gebruikt: %{used}. Deze rit: maximaal %{amount}.',
+    maxAmountOfReturn:
+      'Tot nu toe gebruikt: %{used}. Heenrit: maximaal %{outbound}. Deze rit: maximaal %{amount}.',
     frequency: 'Al geboekt: %{used}.',
+    frequencyOfReturn: 'Al geboekt: %{used}. De heenrit telt ook mee.',
     dateTime: 'Het ophalen is om %{time}.',
     trip: 'Deze rit: %{actual}.',
   },

@@ -55,21 +55,44 @@ it('writes rules as sentences in a fixed order, with all places together at the 
 
 it('says by how much a limit is exceeded, and what is left of it', () => {
   const rule = { id, type: 'maxAmount', amount: 4000, maxAmountRuleType: 'day' } as const;
-  expect(violationTexts({ kind: 'maxAmount', rule, used: 3100, amount: 2000 }, english)).toEqual({
+  expect(
+    violationTexts({ kind: 'maxAmount', rule, used: 3100, amount: 2000, outbound: 0 }, english),
+  ).toEqual({
     message: 'Spending per day: at most £40.00. Used so far: £31.00. This trip: up to £20.00.',
     remedy: 'Choose a trip of up to £9.00. Choose another day.',
   });
   // The trip would cost as much on any other day.
-  expect(violationTexts({ kind: 'maxAmount', rule, used: 0, amount: 5000 }, english).remedy).toBe(
-    'Choose a trip of up to £40.00.',
-  );
-  expect(violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 10 }, english).remedy).toBe(
-    'Choose another day.',
-  );
+  expect(
+    violationTexts({ kind: 'maxAmount', rule, used: 0, amount: 5000, outbound: 0 }, english).remedy,
+  ).toBe('Choose a trip of up to £40.00.');
+  expect(
+    violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 10, outbound: 0 }, english)
+      .remedy,
+  ).toBe('Choose another day.');
   // Nothing is left, and the trip would be too much on any other day, too.
   expect(
-    violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 5000 }, english).remedy,
+    violationTexts({ kind: 'maxAmount', rule, used: 4000, amount: 5000, outbound: 0 }, english)
+      .remedy,
   ).toBe('Choose another day and a trip of up to £40.00.');
+});
+
+it('names the outbound trip of a return apart from what was used before', () => {
+  const spending = { id, type: 'maxAmount', amount: 4000, maxAmountRuleType: 'day' } as const;
+  const spent = { used: 3100, amount: 2000, outbound: 1500 };
+  expect(violationTexts({ kind: 'maxAmount', rule: spending, ...spent }, english)).toEqual({
+    message:
+      'Spending per day: at most £40.00. Used so far: £16.00. Outbound trip: up to £15.00. This trip: up to £20.00.',
+    remedy: 'Choose a trip of up to £9.00. Choose another day.',
+  });
+  const trips = {
+    id,
+    type: 'frequency',
+    maxNumberOfBookings: 2,
+    frequencyRuleType: 'day',
+  } as const;
+  expect(
+    violationTexts({ kind: 'frequency', rule: trips, used: 2, outbound: 1 }, english).message,
+  ).toBe('Trips per day: at most 2. Booked already: 1. The outbound trip also counts.');
 });
 
 it.each([

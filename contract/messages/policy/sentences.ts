@@ -162,18 +162,20 @@ export function violationTexts(
         remedy: remedies.location,
       };
     case 'maxAmount': {
-      const { rule, used, amount } = violation;
-      const values = { used: money(used), amount: money(amount) };
+      const { rule, used, amount, outbound } = violation;
+      const before = { used: money(used - outbound), outbound: money(outbound) };
+      const text = outbound > 0 ? measured.maxAmountOfReturn : measured.maxAmount;
       return {
-        message: said(ruleText(rule, format), fillIn(measured.maxAmount, values)),
+        message: said(ruleText(rule, format), fillIn(text, { ...before, amount: money(amount) })),
         remedy: amountRemedy(violation, format),
       };
     }
     case 'frequency': {
-      const { rule, used } = violation;
-      const count = numberFormat(locale, {}).format(used);
+      const { rule, used, outbound } = violation;
+      const count = numberFormat(locale, {}).format(used - outbound);
+      const text = outbound > 0 ? measured.frequencyOfReturn : measured.frequency;
       return {
-        message: said(ruleText(rule, format), fillIn(measured.frequency, { used: count })),
+        message: said(ruleText(rule, format), fillIn(text, { used: count })),
         remedy: remedies.anotherPeriod[rule.frequencyRuleType],
       };
     }

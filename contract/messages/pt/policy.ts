@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Gasto até agora: %{used}. Esta viagem: até %{amount}.',
+    maxAmountOfReturn:
+      'Gasto até agora: %{used}. Ida: até %{outbound}. Esta viagem: até %{amount}.',
     frequency: 'Já reservadas: %{used}.',
+    frequencyOfReturn: 'Já reservadas: %{used}. A ida também conta.',
     dateTime: 'A recolha é às %{time}.',
     trip: 'Esta viagem: %{actual}.',
   },

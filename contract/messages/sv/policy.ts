@@ -27,7 +27,10 @@ export const policy: PolicyTexts = {
   minutes: '%{minutes} min',
   measured: {
     maxAmount: 'Använt hittills: %{used}. Den här resan: upp till %{amount}.',
+    maxAmountOfReturn:
+      'Använt hittills: %{used}. Utresa: upp till %{outbound}. Den här resan: upp till %{amount}.',
     frequency: 'Redan bokade: %{used}.',
+    frequencyOfReturn: 'Redan bokade: %{used}. Utresan räknas också.',
     dateTime: 'Upphämtningen är kl. %{time}.',
     trip: 'Den här resan: %{actual}.',
   },

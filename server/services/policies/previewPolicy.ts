@@ -66,7 +66,8 @@ export async function previewPolicy({
     const usedIn: LimitUseOf = (period) => {
       const used = known(period);
       if (!before || !isWithin(before.pickupTime, spanOf(pickupTime, period))) return used;
-      return { amount: used.amount + before.amount, trips: used.trips + 1 };
+      const outbound = { amount: before.amount, trips: 1 };
+      return { amount: used.amount + outbound.amount, trips: used.trips + 1, outbound };
     };
     const { distanceMeters, durationSeconds } = fare;
     const trip = {
@@ -108,7 +109,10 @@ export async function previewPolicy({
     // Of the two trips, the one that leaves less: the return may be in another month.
     limits: out.limits.map((limit, index) => {
       const ofReturn = back?.limits[index];
-      return ofReturn && ofReturn.usedWithTrip > limit.usedWithTrip ? ofReturn : limit;
+      if (!ofReturn || returnPickupTime === null || ofReturn.usedWithTrip <= limit.usedWithTrip)
+        return { ...limit, legs: 'outbound' };
+      const isSamePeriod = isWithin(schedule.pickupTime, spanOf(returnPickupTime, limit.period));
+      return { ...ofReturn, legs: isSamePeriod ? 'both' : 'return' };
     }),
     hasRules: true,
   };

@@ -25,10 +25,11 @@ type Judged = Pick<
   | 'durationSeconds'
   | 'fareEstimate'
   | 'numberOfVehicles'
+  | 'returnOf'
 >;
 
 /** A booking in the form in which rules judge it, before it was driven. */
-export const judgedTrip = (booking: Omit<Judged, 'id'>): JudgedTrip => ({
+export const judgedTrip = (booking: Omit<Judged, 'id' | 'returnOf'>): JudgedTrip => ({
   origin: booking.origin,
   destination: booking.destination,
   pickupTime: booking.pickupTime,

@@ -48,18 +48,31 @@ const counts = (now: Date) =>
     and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
   );
 
+/** The trip that is judged, with its passenger. */
+type Judged = Person & {
+  /** Its own id: it does not count against itself. */
+  id?: string;
+  /** The outbound trip, where a return is judged. */
+  returnOf?: string | null;
+};
+
 async function usedInSpan(
   on: Queryable,
-  person: Person & { id?: string },
+  person: Judged,
   span: DateSpan,
   now: Date,
 ): Promise<LimitUse> {
-  const isCancelled = inArray(bookings.status, [...CANCELLED_STATUSES]);
+  const isTrip = sql`not coalesce(${inArray(bookings.status, [...CANCELLED_STATUSES])}, false)`;
+  const isOutbound = sql`${bookings.id} = ${person.returnOf ?? null}::uuid`;
   const [used] = await on
     .select({
       // Of a trip that was cancelled only the fee counts, which is what `total` contains.
       amount: sql`coalesce(sum(${bookings.total}), 0)`.mapWith(Number),
-      trips: sql`count(*) filter (where not coalesce(${isCancelled}, false))`.mapWith(Number),
+      trips: sql`count(*) filter (where ${isTrip})`.mapWith(Number),
+      ofOutbound: sql`coalesce(sum(${bookings.total}) filter (where ${isOutbound}), 0)`.mapWith(
+        Number,
+      ),
+      outboundTrips: sql`count(*) filter (where ${isOutbound} and ${isTrip})`.mapWith(Number),
     })
     .from(bookings)
     .where(
@@ -70,18 +83,19 @@ async function usedInSpan(
         person.id ? ne(bookings.id, person.id) : undefined,
       ),
     );
-  return used ?? { amount: 0, trips: 0 };
+  if (!used) return { amount: 0, trips: 0 };
+  const { ofOutbound, outboundTrips, ...all } = used;
+  return { ...all, outbound: { amount: ofOutbound, trips: outboundTrips } };
 }
 
 /**
  * What a person's other trips use up of the limits that the rules have. It is always computed from
  * the trips, so that a changed price, time or status counts immediately.
- * @param person whose trip with this `id` does not count
  * @param pickupTime local, of the trip that is judged
  */
 export async function usedLimits(
   on: Queryable,
-  person: Person & { id?: string },
+  person: Judged,
   rules: readonly Rule[],
   pickupTime: string,
   now: Date,

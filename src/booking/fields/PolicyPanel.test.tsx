@@ -48,18 +48,24 @@ it('says which rule stops a trip, and what to change', async () => {
 });
 
 it('names limits that the trip comes near, otherwise says that nothing stops it', async () => {
-  const limit = { ruleId: 'r1', limit: 5000, used: 1000, usedWithTrip: 4250 };
+  const limit = {
+    ruleId: 'r1',
+    limit: 5000,
+    used: 1000,
+    usedWithTrip: 4250,
+    legs: 'outbound',
+  } as const;
   const near: PolicyPreview = {
     isAllowed: true,
     hasRules: true,
     violations: [],
     limits: [
       { ...limit, kind: 'maxAmount', period: 'week' },
-      { ...limit, kind: 'frequency', period: 'day', limit: 2, usedWithTrip: 2 },
+      { ...limit, kind: 'frequency', period: 'day', limit: 2, usedWithTrip: 2, legs: 'both' },
     ],
   };
   expect(await show(near)).toBe(
-    'With this trip, the passenger will have spent £42.50 of £50.00 a week.With this trip, the passenger will have taken 2 of 2 trips a day.',
+    'With this trip, the passenger will have spent £42.50 of £50.00 a week.With the outbound trip and the return, the passenger will have taken 2 of 2 trips a day.',
   );
   expect(await show({ ...near, limits: [] })).toMatch('Your travel rules allow this trip');
 });

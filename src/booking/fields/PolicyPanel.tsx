@@ -12,6 +12,7 @@ function LimitLine({ limit }: { limit: PolicyLimit }) {
   return (
     <Typography variant="body2">
       {translate(`policy.limits.${limit.kind}`, {
+        trips: translate(`policy.limits.trips.${limit.legs}`),
         used: write(limit.usedWithTrip),
         limit: write(limit.limit),
         period: translate(`policy.periods.${limit.period}`),

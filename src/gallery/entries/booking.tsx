@@ -68,6 +68,7 @@ const limit: PolicyLimit = {
   limit: 5000,
   used: 1000,
   usedWithTrip: 4250,
+  legs: 'outbound',
 };
 const allowed: PolicyPreview = { isAllowed: true, hasRules: true, violations: [], limits: [] };
 const stopped: PolicyPreview = {

@@ -20,8 +20,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Eine Reiseregel steht entgegen. %{rule} |||| %{smart_count} Reiseregeln stehen entgegen. %{rule}',
   show: 'Grund anzeigen',
   limits: {
-    maxAmount: 'Mit dieser Fahrt sind %{used} von %{limit} %{period} ausgegeben.',
-    frequency: 'Mit dieser Fahrt sind %{used} von %{limit} Fahrten %{period} gemacht.',
+    trips: {
+      outbound: 'Mit dieser Fahrt',
+      return: 'Mit der Rückfahrt',
+      both: 'Mit Hin- und Rückfahrt',
+    },
+    maxAmount: '%{trips} sind %{used} von %{limit} %{period} ausgegeben.',
+    frequency: '%{trips} sind %{used} von %{limit} Fahrten %{period} gemacht.',
   },
   periods: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' },
 };

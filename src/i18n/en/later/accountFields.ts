@@ -16,8 +16,13 @@ export const policy = {
     'Stopped by a travel rule. %{rule} |||| Stopped by %{smart_count} travel rules. %{rule}',
   show: 'Show why',
   limits: {
-    maxAmount: 'With this trip, the passenger will have spent %{used} of %{limit} %{period}.',
-    frequency: 'With this trip, the passenger will have taken %{used} of %{limit} trips %{period}.',
+    trips: {
+      outbound: 'With this trip',
+      return: 'With the return',
+      both: 'With the outbound trip and the return',
+    },
+    maxAmount: '%{trips}, the passenger will have spent %{used} of %{limit} %{period}.',
+    frequency: '%{trips}, the passenger will have taken %{used} of %{limit} trips %{period}.',
   },
   periods: { day: 'a day', week: 'a week', month: 'a month' },
 } as const;

@@ -20,8 +20,9 @@ export const policy: Messages<typeof englishPolicy> = {
     'No lo permite una regla de viaje. %{rule} |||| No lo permiten %{smart_count} reglas de viaje. %{rule}',
   show: 'Ver por qué',
   limits: {
-    maxAmount: 'Con este viaje, el pasajero habrá gastado %{used} de %{limit} %{period}.',
-    frequency: 'Con este viaje, el pasajero habrá hecho %{used} de %{limit} viajes %{period}.',
+    trips: { outbound: 'Con este viaje', return: 'Con la vuelta', both: 'Con la ida y la vuelta' },
+    maxAmount: '%{trips}, el pasajero habrá gastado %{used} de %{limit} %{period}.',
+    frequency: '%{trips}, el pasajero habrá hecho %{used} de %{limit} viajes %{period}.',
   },
   periods: { day: 'al día', week: 'a la semana', month: 'al mes' },
 };

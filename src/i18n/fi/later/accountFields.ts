@@ -20,8 +20,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Matkasääntö estää matkan. %{rule} |||| %{smart_count} matkasääntöä estää matkan. %{rule}',
   show: 'Näytä syy',
   limits: {
-    maxAmount: 'Tämän matkan jälkeen käytettynä %{used} / %{limit} %{period}.',
-    frequency: 'Tämän matkan jälkeen matkoja %{used} / %{limit} %{period}.',
+    trips: {
+      outbound: 'Tämän matkan jälkeen',
+      return: 'Paluumatkan jälkeen',
+      both: 'Meno- ja paluumatkan jälkeen',
+    },
+    maxAmount: '%{trips} käytettynä %{used} / %{limit} %{period}.',
+    frequency: '%{trips} matkoja %{used} / %{limit} %{period}.',
   },
   periods: { day: 'päivässä', week: 'viikossa', month: 'kuukaudessa' },
 };

@@ -20,8 +20,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Une règle de voyage s’y oppose. %{rule} |||| %{smart_count} règles de voyage s’y opposent. %{rule}',
   show: 'Voir pourquoi',
   limits: {
-    maxAmount: 'Avec cette course, le passager aura dépensé %{used} sur %{limit} %{period}.',
-    frequency: 'Avec cette course, le passager aura pris %{used} courses sur %{limit} %{period}.',
+    trips: {
+      outbound: 'Avec cette course',
+      return: 'Avec le retour',
+      both: 'Avec l’aller et le retour',
+    },
+    maxAmount: '%{trips}, le passager aura dépensé %{used} sur %{limit} %{period}.',
+    frequency: '%{trips}, le passager aura pris %{used} courses sur %{limit} %{period}.',
   },
   periods: { day: 'par jour', week: 'par semaine', month: 'par mois' },
 };

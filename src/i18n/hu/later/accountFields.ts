@@ -21,8 +21,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Egy utazási szabály nem engedi. %{rule} |||| %{smart_count} utazási szabály nem engedi. %{rule}',
   show: 'Miért?',
   limits: {
-    maxAmount: 'Ezzel az utazással %{period} felhasználva: %{used} / %{limit}.',
-    frequency: 'Ezzel az utazással %{period} felhasználva: %{used} / %{limit} utazás.',
+    trips: {
+      outbound: 'Ezzel az utazással',
+      return: 'A visszaúttal',
+      both: 'Az oda- és visszaúttal',
+    },
+    maxAmount: '%{trips} %{period} felhasználva: %{used} / %{limit}.',
+    frequency: '%{trips} %{period} felhasználva: %{used} / %{limit} utazás.',
   },
   periods: { day: 'a napi keretből', week: 'a heti keretből', month: 'a havi keretből' },
 };

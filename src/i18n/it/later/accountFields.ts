@@ -21,8 +21,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Bloccata da una regola di viaggio. %{rule} |||| Bloccata da %{smart_count} regole di viaggio. %{rule}',
   show: 'Mostra perché',
   limits: {
-    maxAmount: 'Con questa corsa il passeggero avrà speso %{used} su %{limit} %{period}.',
-    frequency: 'Con questa corsa il passeggero avrà fatto %{used} corse su %{limit} %{period}.',
+    trips: {
+      outbound: 'Con questa corsa',
+      return: 'Con il ritorno',
+      both: 'Con l’andata e il ritorno',
+    },
+    maxAmount: '%{trips} il passeggero avrà speso %{used} su %{limit} %{period}.',
+    frequency: '%{trips} il passeggero avrà fatto %{used} corse su %{limit} %{period}.',
   },
   periods: { day: 'al giorno', week: 'alla settimana', month: 'al mese' },
 };

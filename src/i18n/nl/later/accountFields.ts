@@ -20,8 +20,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Tegengehouden door een reisregel. %{rule} |||| Tegengehouden door %{smart_count} reisregels. %{rule}',
   show: 'Reden tonen',
   limits: {
-    maxAmount: 'Met deze rit heeft de passagier %{used} van %{limit} %{period} uitgegeven.',
-    frequency: 'Met deze rit heeft de passagier %{used} van %{limit} ritten %{period} gemaakt.',
+    trips: {
+      outbound: 'Met deze rit',
+      return: 'Met de terugrit',
+      both: 'Met de heen- en terugrit',
+    },
+    maxAmount: '%{trips} heeft de passagier %{used} van %{limit} %{period} uitgegeven.',
+    frequency: '%{trips} heeft de passagier %{used} van %{limit} ritten %{period} gemaakt.',
   },
   periods: { day: 'per dag', week: 'per week', month: 'per maand' },
 };

@@ -21,8 +21,13 @@ export const policy: Messages<typeof englishPolicy> = {
     'Não permitida por uma regra de viagem. %{rule} |||| Não permitida por %{smart_count} regras de viagem. %{rule}',
   show: 'Ver porquê',
   limits: {
-    maxAmount: 'Com esta viagem, o passageiro terá gasto %{used} de %{limit} %{period}.',
-    frequency: 'Com esta viagem, o passageiro terá feito %{used} de %{limit} viagens %{period}.',
+    trips: {
+      outbound: 'Com esta viagem',
+      return: 'Com o regresso',
+      both: 'Com a ida e o regresso',
+    },
+    maxAmount: '%{trips}, o passageiro terá gasto %{used} de %{limit} %{period}.',
+    frequency: '%{trips}, o passageiro terá feito %{used} de %{limit} viagens %{period}.',
   },
   periods: { day: 'por dia', week: 'por semana', month: 'por mês' },
 };

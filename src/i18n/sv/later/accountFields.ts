@@ -19,8 +19,13 @@ export const policy: Messages<typeof englishPolicy> = {
   stoppedBy: 'Stoppas av en reseregel. %{rule} |||| Stoppas av %{smart_count} reseregler. %{rule}',
   show: 'Visa varför',
   limits: {
-    maxAmount: 'Med den här resan har resenären använt %{used} av %{limit} %{period}.',
-    frequency: 'Med den här resan har resenären gjort %{used} av %{limit} resor %{period}.',
+    trips: {
+      outbound: 'Med den här resan',
+      return: 'Med returresan',
+      both: 'Med utresan och returresan',
+    },
+    maxAmount: '%{trips} har resenären använt %{used} av %{limit} %{period}.',
+    frequency: '%{trips} har resenären gjort %{used} av %{limit} resor %{period}.',
   },
   periods: { day: 'per dag', week: 'per vecka', month: 'per månad' },
 };
