@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { recipientSchema } from './calls.ts';
 import { COUNT_FIELDS } from './count.ts';
+import { hasBags } from './flight.ts';
 import { isAirport } from './geo.ts';
 import { draftGuestSchema, EMPTY_GUEST, guestInfoOf, isGuestTyped } from './guest.ts';
 import { MIN_VEHICLES, placeSchema } from './request.ts';
@@ -147,8 +148,7 @@ export function airportEnd(draft: Pick<BookingDraft, AddressEnd>): 'pickup' | 'd
 export const hasFlight = (flight: DraftFlight): boolean =>
   [flight.number, flight.terminal, flight.arrivalTime].some((text) => text.trim() !== '') ||
   flight.totalPassengers !== EMPTY_FLIGHT.totalPassengers ||
-  flight.totalSmallBags > 0 ||
-  flight.totalLargeBags > 0;
+  hasBags(flight);
 
 export type AccountDependent = 'recipient' | 'offer' | 'payment' | 'fields';
 

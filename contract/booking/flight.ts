@@ -45,6 +45,15 @@ export function parseFlightNumber(typed: string): FlightNumber | null {
 }
 
 /**
+ * Whether anybody said that there are bags: a form that nobody touched says that there are none,
+ * which is not worth showing.
+ */
+export const hasBags = (flight: {
+  totalSmallBags?: number | undefined;
+  totalLargeBags?: number | undefined;
+}): boolean => Boolean(flight.totalSmallBags) || Boolean(flight.totalLargeBags);
+
+/**
  * A flight as it is shown; a number that cannot be read stays as it was typed. Empty without a
  * number.
  * @example flightName({ airline: 'British Airways', number: 'ba117' }) // 'British Airways BA 117'

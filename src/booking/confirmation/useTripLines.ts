@@ -3,7 +3,12 @@ import { passengerOf } from '../../../contract/booking/draft.ts';
 import { isSettled, tripCost } from '../../../contract/booking/cost.ts';
 import { costLines } from '../../../contract/booking/pricing.ts';
 import type { BookingRequest } from '../../../contract/booking/request.ts';
-import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
+import {
+  flightClock,
+  flightName,
+  hasBags,
+  terminalName,
+} from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
@@ -37,10 +42,14 @@ function useFlightLine(): (
     const details = [
       time && text(isArrival ? 'flightArrival' : 'flightDeparture', { time }),
       flight.terminal && text('terminal', { terminal: terminalName(flight.terminal) }),
-      // For a return, only the flight number is shown.
-      name === 'outbound' && text('travellers', { smart_count: flight.totalPassengers ?? 1 }),
+      // Nobody is asked how many travel back.
       name === 'outbound' &&
-        text('bags', { small: flight.totalSmallBags ?? 0, large: flight.totalLargeBags ?? 0 }),
+        translate('trips.details.travellers', { smart_count: flight.totalPassengers ?? 1 }),
+      hasBags(flight) &&
+        translate('trips.details.bags', {
+          small: flight.totalSmallBags ?? 0,
+          large: flight.totalLargeBags ?? 0,
+        }),
     ].filter(Boolean);
     return {
       term: text('flight', {}),

@@ -83,8 +83,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'Ankunft %{time} Uhr',
     flightDeparture: 'Abflug %{time} Uhr',
-    travellers:
-      '%{smart_count} Fahrgast, %{small} kleine und %{large} große Gepäckstücke |||| %{smart_count} Fahrgäste, %{small} kleine und %{large} große Gepäckstücke',
+    travellers: '%{smart_count} Fahrgast |||| %{smart_count} Fahrgäste',
+    bags: 'Gepäck: %{small} klein, %{large} groß',
     pricing: 'Preis',
   },
   pricing: {

@@ -79,8 +79,8 @@ export const trips = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrives %{time}',
     flightDeparture: 'leaves %{time}',
-    travellers:
-      '%{smart_count} passenger; bags: %{small} small, %{large} large |||| %{smart_count} passengers; bags: %{small} small, %{large} large',
+    travellers: '%{smart_count} passenger |||| %{smart_count} passengers',
+    bags: 'Bags: %{small} small, %{large} large',
     pricing: 'Price',
   },
   pricing: {

@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'llegada a las %{time}',
     flightDeparture: 'salida a las %{time}',
-    travellers:
-      '%{smart_count} pasajero; equipaje: %{small} pequeños, %{large} grandes |||| %{smart_count} pasajeros; equipaje: %{small} pequeños, %{large} grandes',
+    travellers: '%{smart_count} pasajero |||| %{smart_count} pasajeros',
+    bags: 'Equipaje: %{small} pequeños, %{large} grandes',
     pricing: 'Precio',
   },
   pricing: {

@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminaali %{terminal}',
     flightArrival: 'saapuu %{time}',
     flightDeparture: 'lähtee %{time}',
-    travellers:
-      '%{smart_count} matkustaja, %{small} pientä ja %{large} isoa laukkua |||| %{smart_count} matkustajaa, %{small} pientä ja %{large} isoa laukkua',
+    travellers: '%{smart_count} matkustaja |||| %{smart_count} matkustajaa',
+    bags: 'Laukut: %{small} pientä, %{large} isoa',
     pricing: 'Hinta',
   },
   pricing: {

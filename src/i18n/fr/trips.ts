@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrivée à %{time}',
     flightDeparture: 'départ à %{time}',
-    travellers:
-      '%{smart_count} passager, %{small} petits et %{large} grands bagages |||| %{smart_count} passagers, %{small} petits et %{large} grands bagages',
+    travellers: '%{smart_count} passager |||| %{smart_count} passagers',
+    bags: 'Bagages : %{small} petits, %{large} grands',
     pricing: 'Prix',
   },
   pricing: {

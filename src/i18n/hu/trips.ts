@@ -82,7 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'terminál: %{terminal}',
     flightArrival: 'érkezik: %{time}',
     flightDeparture: 'indul: %{time}',
-    travellers: '%{smart_count} utas; csomagok: %{small} kicsi, %{large} nagy',
+    travellers: '%{smart_count} utas',
+    bags: 'Csomagok: %{small} kicsi, %{large} nagy',
     pricing: 'Ár',
   },
   pricing: {

@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrivo alle %{time}',
     flightDeparture: 'partenza alle %{time}',
-    travellers:
-      '%{smart_count} passeggero; bagagli: %{small} piccoli, %{large} grandi |||| %{smart_count} passeggeri; bagagli: %{small} piccoli, %{large} grandi',
+    travellers: '%{smart_count} passeggero |||| %{smart_count} passeggeri',
+    bags: 'Bagagli: %{small} piccoli, %{large} grandi',
     pricing: 'Prezzo',
   },
   pricing: {

@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'aankomst %{time}',
     flightDeparture: 'vertrek %{time}',
-    travellers:
-      '%{smart_count} passagier, %{small} kleine en %{large} grote koffers |||| %{smart_count} passagiers, %{small} kleine en %{large} grote koffers',
+    travellers: '%{smart_count} passagier |||| %{smart_count} passagiers',
+    bags: 'Koffers: %{small} klein, %{large} groot',
     pricing: 'Prijs',
   },
   pricing: {

@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'chegada às %{time}',
     flightDeparture: 'partida às %{time}',
-    travellers:
-      '%{smart_count} passageiro; malas: %{small} pequenas, %{large} grandes |||| %{smart_count} passageiros; malas: %{small} pequenas, %{large} grandes',
+    travellers: '%{smart_count} passageiro |||| %{smart_count} passageiros',
+    bags: 'Malas: %{small} pequenas, %{large} grandes',
     pricing: 'Preço',
   },
   pricing: {

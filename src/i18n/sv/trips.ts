@@ -82,8 +82,8 @@ export const trips: Messages<typeof english> = {
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'ankommer %{time}',
     flightDeparture: 'avgår %{time}',
-    travellers:
-      '%{smart_count} resenär, %{small} små och %{large} stora väskor |||| %{smart_count} resenärer, %{small} små och %{large} stora väskor',
+    travellers: '%{smart_count} resenär |||| %{smart_count} resenärer',
+    bags: 'Väskor: %{small} små, %{large} stora',
     pricing: 'Pris',
   },
   pricing: {

@@ -1,10 +1,15 @@
 import { useTranslate } from 'react-admin';
-import { flightClock, flightName, terminalName } from '../../../contract/booking/flight.ts';
+import {
+  flightClock,
+  flightName,
+  hasBags,
+  terminalName,
+} from '../../../contract/booking/flight.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { Aside, Detail } from './Detail.tsx';
 
 /** The flight that a trip waits for or goes to; nothing if there is none. */
-export function TripFlight({ trip }: { trip: Trip }) {
+export function TripFlight({ trip }: { trip: Pick<Trip, 'bookingProperties' | 'returnOf'> }) {
   const translate = useTranslate();
   const flight = trip.bookingProperties?.flightInfo;
   if (!flight) return null;
@@ -16,17 +21,18 @@ export function TripFlight({ trip }: { trip: Trip }) {
     terminal && translate('trips.details.flightTerminal', { terminal: terminalName(terminal) }),
     time && translate(`trips.details.${when}`, { time }),
   ].filter(Boolean);
+  const { totalPassengers, totalSmallBags: small, totalLargeBags: large } = flight;
+  const who = [
+    // Nobody is asked how many travel back.
+    trip.returnOf === null &&
+      translate('trips.details.travellers', { smart_count: totalPassengers }),
+    hasBags(flight) && translate('trips.details.bags', { small, large }),
+  ].filter(Boolean);
   return (
     <Detail label={translate('trips.details.flight')}>
       {flightName(flight)}
       {where.length > 0 && <Aside>{where.join(' · ')}</Aside>}
-      <Aside>
-        {translate('trips.details.travellers', {
-          smart_count: flight.totalPassengers,
-          small: flight.totalSmallBags,
-          large: flight.totalLargeBags,
-        })}
-      </Aside>
+      {who.length > 0 && <Aside>{who.join(' · ')}</Aside>}
     </Detail>
   );
 }

@@ -75,8 +75,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Ankunft um %{time} Uhr',
     flightDeparture: 'Abflug um %{time} Uhr',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} Fahrgast |||| %{smart_count} Fahrgäste',
-    bags: 'Gepäck: %{small} klein, %{large} groß',
   },
   declined: {
     card: 'Die Bank hat die Karte abgelehnt.',

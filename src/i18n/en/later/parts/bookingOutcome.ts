@@ -74,8 +74,6 @@ export const bookingOutcome = {
     flightArrival: 'Arrives at %{time}',
     flightDeparture: 'Leaves at %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} passenger |||| %{smart_count} passengers',
-    bags: 'Bags: %{small} small, %{large} large',
   },
   declined: {
     card: 'The bank declined the card.',

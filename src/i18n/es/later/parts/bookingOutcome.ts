@@ -73,8 +73,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Llegada a las %{time}',
     flightDeparture: 'Salida a las %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} pasajero |||| %{smart_count} pasajeros',
-    bags: 'Equipaje: %{small} pequeños, %{large} grandes',
   },
   declined: {
     card: 'El banco ha rechazado la tarjeta.',

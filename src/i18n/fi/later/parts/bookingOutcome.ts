@@ -73,8 +73,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Saapuu klo %{time}',
     flightDeparture: 'Lähtee klo %{time}',
     terminal: 'Terminaali %{terminal}',
-    travellers: '%{smart_count} matkustaja |||| %{smart_count} matkustajaa',
-    bags: 'Laukut: %{small} pientä, %{large} isoa',
   },
   declined: {
     card: 'Pankki hylkäsi kortin.',

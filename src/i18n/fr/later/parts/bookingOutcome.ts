@@ -74,8 +74,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Arrivée à %{time}',
     flightDeparture: 'Départ à %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} passager |||| %{smart_count} passagers',
-    bags: 'Bagages : %{small} petits, %{large} grands',
   },
   declined: {
     card: 'La banque a refusé la carte.',

@@ -74,8 +74,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Érkezés: %{time}',
     flightDeparture: 'Indulás: %{time}',
     terminal: 'Terminál: %{terminal}',
-    travellers: '%{smart_count} utas',
-    bags: 'Csomagok: %{small} kicsi, %{large} nagy',
   },
   declined: {
     card: 'A bank elutasította a kártyát.',

@@ -73,8 +73,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Arrivo alle %{time}',
     flightDeparture: 'Partenza alle %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} passeggero |||| %{smart_count} passeggeri',
-    bags: 'Bagagli: %{small} piccoli, %{large} grandi',
   },
   declined: {
     card: 'La banca ha rifiutato la carta.',

@@ -74,8 +74,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Aankomst om %{time}',
     flightDeparture: 'Vertrek om %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} passagier |||| %{smart_count} passagiers',
-    bags: 'Koffers: %{small} klein, %{large} groot',
   },
   declined: {
     card: 'De bank heeft de kaart geweigerd.',

@@ -73,8 +73,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Chegada às %{time}',
     flightDeparture: 'Partida às %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} passageiro |||| %{smart_count} passageiros',
-    bags: 'Malas: %{small} pequenas, %{large} grandes',
   },
   declined: {
     card: 'O banco recusou o cartão.',

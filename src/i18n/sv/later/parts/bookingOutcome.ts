@@ -73,8 +73,6 @@ export const bookingOutcome: Messages<typeof english> = {
     flightArrival: 'Ankommer kl. %{time}',
     flightDeparture: 'Avgår kl. %{time}',
     terminal: 'Terminal %{terminal}',
-    travellers: '%{smart_count} resenär |||| %{smart_count} resenärer',
-    bags: 'Väskor: %{small} små, %{large} stora',
   },
   declined: {
     card: 'Banken nekade kortet.',
