@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Problem } from '../../contract/core/errors.ts';
 import * as session from '../authProvider/session.ts';
 import { setLanguage } from '../i18n/language.ts';
+import { newAttempts } from './attempts.ts';
 import { createDataProvider } from './dataProvider.ts';
 
 const network = setupServer();
@@ -129,6 +130,28 @@ describe('writes', () => {
     expect(last().headers.get('authorization')).toBe('Bearer a-token');
     expect(last().headers.get('x-lang')).toBe('fr');
     expect(await last().json()).toEqual({ name: 'A' });
+  });
+
+  test('create the same again under the same key only while nobody knows the outcome', async () => {
+    const meta = newAttempts();
+    const answers = [
+      () => new HttpResponse(null, { status: 502 }),
+      () =>
+        HttpResponse.json({ code: 'IDEMPOTENCY_IN_FLIGHT', displayMessage: '' }, { status: 409 }),
+      () => HttpResponse.json({ code: 'CONFLICT', displayMessage: '' }, { status: 409 }),
+    ];
+    network.use(
+      http.post('*/v1/accounts', ({ request }) => {
+        requests.push(request.clone());
+        return answers.shift()?.() ?? HttpResponse.json(row);
+      }),
+    );
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(provider.create('accounts', { data: { name: 'A' }, meta })).rejects.toThrow();
+    await provider.create('accounts', { data: { name: 'A' }, meta });
+    await provider.create('accounts', { data: { name: 'A' }, meta });
+    const keys = requests.map((request) => request.headers.get('idempotency-key'));
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4]);
   });
 
   test('update sends only what changed', async () => {

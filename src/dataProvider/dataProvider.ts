@@ -15,6 +15,7 @@ import {
 import { COUNT_LATER, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { PREVIOUS } from '../../contract/core/previous.ts';
+import type { Attempt } from './attempts.ts';
 import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
 
 const API = '/v1';
@@ -77,7 +78,7 @@ function forForms(error: unknown): unknown {
 
 async function httpClient(
   url: string,
-  options: fetchUtils.Options & Pick<ApiRequest, 'prefer'> = {},
+  options: fetchUtils.Options & Pick<ApiRequest, 'prefer' | 'idempotencyKey'> = {},
 ) {
   try {
     const answer = await sendRequest(url, {
@@ -85,6 +86,7 @@ async function httpClient(
       ...(typeof options.body === 'string' ? { body: options.body } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.prefer ? { prefer: options.prefer } : {}),
+      ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
     });
     return { ...answer, json: answer.json as never };
   } catch (error) {
@@ -174,6 +176,15 @@ export function createDataProvider(): ConsoleDataProvider {
         params.signal,
       );
       return { data: rows, total };
+    },
+    /** With `meta.attempt`, the same again after no answer came is not created twice. */
+    async create(resource, { data, meta }) {
+      const attempt = (meta as { attempt?: Attempt } | undefined)?.attempt;
+      const body = JSON.stringify(data);
+      const send = (idempotencyKey?: string) =>
+        httpClient(`${API}/${resource}`, { method: 'POST', body, idempotencyKey });
+      const { json } = await (attempt ? attempt(resource + body, send) : send());
+      return { data: json };
     },
     /**
      * `data.previous` are the values that the user saw, by field; without them the changes replace

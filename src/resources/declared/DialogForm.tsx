@@ -19,6 +19,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { PREVIOUS } from '../../../contract/core/previous.ts';
+import { newAttempts } from '../../dataProvider/attempts.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { rowAddress } from '../places.ts';
@@ -71,6 +72,7 @@ export function DialogForm(props: DialogFormProps) {
   const queryClient = useQueryClient();
   const { save, saving = false } = useSaveContext();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [attempts] = useState(newAttempts);
   const isSaved = useRef(false);
   const isUnderWay = useRef(false);
   const content = useRef<HTMLDivElement>(null);
@@ -105,6 +107,7 @@ export function DialogForm(props: DialogFormProps) {
     };
     try {
       await save?.(sent, {
+        ...(isNew && { meta: attempts }),
         onSuccess: succeed,
         onError: (error: unknown) => {
           isRefused = true;

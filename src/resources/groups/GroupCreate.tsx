@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Form, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { newAttempts } from '../../dataProvider/attempts.ts';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { refusalOf, refusalText } from '../declared/problem.ts';
 import { usePagePaths } from '../declared/usePagePaths.ts';
@@ -30,6 +31,7 @@ export function GroupCreate() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const paths = usePagePaths();
+  const [attempts] = useState(newAttempts);
   const isSaved = useRef(false);
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,6 +41,7 @@ export function GroupCreate() {
     mutationFn: (values: FieldValues) =>
       dataProvider.create<EmployeeGroup>(employeeGroups.name, {
         data: Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
+        meta: attempts,
       }),
   });
 

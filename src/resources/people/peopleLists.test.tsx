@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 
 const open = (tab: string) =>
   renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees?tab=${tab}` });
@@ -62,4 +64,33 @@ it('accept a guest with only a name, whose account and phone are locked afterwar
   const account = within(edit).getByRole('textbox', { name: 'Account' });
   expect(account).toBeDisabled();
   await waitFor(() => expect(account).toHaveValue('Northwind'));
+});
+
+it('have a new person once if the answer was lost and the form was saved again', async () => {
+  allowConsole(/HttpError/);
+  const { user, server } = await open('guest');
+  const admin = server.as(server.fixtures.users.northwindAdmin);
+  let isLost = false;
+  network.use(
+    http.post('*/v1/business-guests', async ({ request }) => {
+      if (isLost) return undefined;
+      isLost = true;
+      // The guest is stored, but the answer is lost.
+      await admin.post('/v1/business-guests', await request.json(), {
+        idempotencyKey: request.headers.get('idempotency-key') ?? '',
+      });
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Add guest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add guest' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^First name/ }), 'Lotta');
+  await user.type(await dialog.findByRole('textbox', { name: /^Last name/ }), 'Once');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(save);
+  expect(await screen.findByText('Lotta Once was added')).toBeVisible();
+  const { body } = await admin.get<unknown[]>('/v1/business-guests?dynamicSearch=lotta');
+  expect(body).toHaveLength(1);
 });

@@ -36,6 +36,8 @@ interface Unfinished {
   user: User;
   typed: Typed;
   failures: PassengerFailure[];
+  /** Of the form, so that trying again cannot create a second passenger. */
+  meta: unknown;
 }
 
 interface SavesWithPassengersProps {
@@ -52,7 +54,7 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
   const value = useMemo((): SaveContextValue => {
     const save = async (
       typed: Partial<Typed>,
-      { onSuccess, onError }: SaveHandlerCallbacks = {},
+      { onSuccess, onError, meta }: SaveHandlerCallbacks = {},
     ) => {
       const { createPassengerAccount, phone, ...values } = typed as Typed;
       const isManager = values.role === 'bookingChannelAdmin';
@@ -60,13 +62,13 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
       const data = { ...values, roles };
       setSaving(true);
       try {
-        const { data: user } = await dataProvider.create<User>('users', { data });
+        const { data: user } = await dataProvider.create<User>('users', { data, meta });
         const isWanted = createPassengerAccount === true && !isManager && phone;
         const failures = isWanted
-          ? await createPassengers(dataProvider, data, phone, accountsOf(data), translate)
+          ? await createPassengers({ dataProvider, translate, meta }, data, phone, accountsOf(data))
           : [];
         if (failures.length === 0) onSuccess?.(user, { data }, undefined, {});
-        else onUnfinished({ user, typed: typed as Typed, failures });
+        else onUnfinished({ user, typed: typed as Typed, failures, meta });
       } catch (error) {
         onError?.(error, { data }, undefined, {});
       } finally {
@@ -123,7 +125,7 @@ export function UserCreate() {
     [row, role, accountId],
   );
   if (unfinished) {
-    const { user, failures } = unfinished;
+    const { user, failures, meta } = unfinished;
     const finish = () => {
       saved(user, unfinished.typed);
       close();
@@ -131,11 +133,10 @@ export function UserCreate() {
     const retry = async () => {
       setRetrying(true);
       const left = await createPassengers(
-        dataProvider,
+        { dataProvider, translate, meta },
         unfinished.typed,
         unfinished.typed.phone ?? '',
         failures.map(({ corporationId }) => corporationId),
-        translate,
       );
       setRetrying(false);
       if (left.length === 0) finish();

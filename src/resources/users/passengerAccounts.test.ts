@@ -18,6 +18,7 @@ it.each([
 ])('says in words why there is no passenger if the server %s', async (_how, message, told) => {
   const create = () => Promise.reject(new HttpError(message, 0));
   const dataProvider = { create } as unknown as DataProvider;
-  const failures = await createPassengers(dataProvider, USER, '+447911123456', ['a'], translate);
+  const tools = { dataProvider, translate, meta: undefined };
+  const failures = await createPassengers(tools, USER, '+447911123456', ['a']);
   expect(failures).toEqual([{ corporationId: 'a', message: told }]);
 });

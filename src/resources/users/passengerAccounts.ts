@@ -28,16 +28,22 @@ function messageOf(error: unknown, translate: Translate): string {
   return texts.length > 0 ? texts.join(' ') : translate(error.message, { _: error.message });
 }
 
+interface Tools {
+  dataProvider: DataProvider;
+  translate: Translate;
+  /** `newAttempts` of the form: an account that is tried again is tried as the same attempt. */
+  meta: unknown;
+}
+
 /**
  * Makes a user an employee of accounts, so that trips can be booked for them.
  * @returns the accounts where that failed
  */
 export async function createPassengers(
-  dataProvider: DataProvider,
+  { dataProvider, translate, meta }: Tools,
   user: Pick<User, 'givenName' | 'familyName' | 'email' | 'communicationLanguage'>,
   phone: string,
   corporationIds: readonly string[],
-  translate: Translate,
 ): Promise<PassengerFailure[]> {
   const { givenName, familyName, email, communicationLanguage } = user;
   const person = { givenName, familyName, email, phone, communicationLanguage };
@@ -45,7 +51,7 @@ export async function createPassengers(
   for (const corporationId of corporationIds)
     try {
       const data = { ...person, businessAccountId: corporationId };
-      await dataProvider.create('business-passengers', { data });
+      await dataProvider.create('business-passengers', { data, meta });
     } catch (error) {
       failures.push({ corporationId, message: messageOf(error, translate) });
     }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import type { TestServer } from '../../../tests/support/server.ts';
 
@@ -127,6 +128,35 @@ it('leaves out the passenger of a new user who cannot be one', async () => {
     `/v1/business-passengers?corporationId=${globex.id}&dynamicSearch=una`,
   );
   expect(passengers.body).toMatchObject([taken]);
+});
+
+it('tries the passenger of a new user again as the same attempt if the answer was lost', async () => {
+  allowConsole(/HttpError/);
+  const { user, server } = await renderConsole({ as: asFleetManager, path: '/users/create' });
+  const manager = server.as(server.fixtures.users.fleetManager);
+  let isLost = false;
+  network.use(
+    http.post('*/v1/business-passengers', async ({ request }) => {
+      if (isLost) return undefined;
+      isLost = true;
+      await manager.post('/v1/business-passengers', await request.json(), {
+        idempotencyKey: request.headers.get('idempotency-key') ?? '',
+      });
+      return HttpResponse.error();
+    }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Add user' });
+  await fillIn(user, dialog, 'ulla@users.example');
+  await addAccount(user, dialog, 'Globex');
+  await user.click(within(dialog).getByRole('switch', { name: /^Create a passenger account/ }));
+  await user.type(await within(dialog).findByRole('textbox', { name: /^Phone/ }), '7911223375');
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
+  await user.click(within(told).getByRole('button', { name: 'Try again' }));
+  // Under another key, the server would say that the e-mail is already taken.
+  await waitFor(() => expect(told).not.toBeInTheDocument());
 });
 
 it('adds a fleet manager, who has no account, and locks the role afterwards', async () => {
