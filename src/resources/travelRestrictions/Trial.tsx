@@ -90,6 +90,8 @@ export function Trial({ rules, corporationId, groupIds, appliesToGuests }: Trial
         loading={isPending}
         disabled={!isComplete || rules.length === 0}
         onClick={() => mutate()}
+        // In German it is longer than a phone is wide.
+        sx={{ whiteSpace: 'normal', textAlign: 'start' }}
       >
         {translate('restrictions.trial.try', { days: TRIAL_DAYS })}
       </Button>
