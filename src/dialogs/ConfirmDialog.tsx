@@ -46,7 +46,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={isOpen}
-      onClose={keep}
+      onClose={singlePress(keep)}
       aria-labelledby={titleId}
       aria-describedby={textId}
       slotProps={{ paper: { sx: { width: DIALOG_WIDTH } } }}

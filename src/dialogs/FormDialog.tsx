@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSinglePress } from './isSinglePress.ts';
+import { isSinglePress, singlePress } from './isSinglePress.ts';
 import { useLeaving } from './useLeaving.tsx';
 
 interface FormDialogProps {
@@ -40,7 +40,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={singlePress(leave)}
       aria-labelledby={titleId}
       aria-describedby={props.text === undefined ? undefined : textId}
       slotProps={{ paper: { sx: { width: props.width } } }}

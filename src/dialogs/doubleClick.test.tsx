@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -30,6 +30,38 @@ it('confirms a question once by a double click, and again by another click', asy
   expect(confirm).toHaveBeenCalledOnce();
   await user.keyboard('{Enter}');
   expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+it('stays open after the double click that opened it, and closes by a press beside it', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Delete</button>
+        <ConfirmDialog
+          isOpen={isOpen}
+          title="Delete?"
+          keepLabel="No"
+          confirmLabel="Yes"
+          onKeep={() => setOpen(false)}
+          onConfirm={ignore}
+        >
+          Everything
+        </ConfirmDialog>
+      </>
+    );
+  }
+  renderOnPage(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const beside = screen.getByRole('dialog').parentElement!;
+  // The browser counts the clicks at one point, whatever is there.
+  fireEvent.mouseDown(beside, { detail: 2 });
+  fireEvent.click(beside, { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent.mouseDown(beside, { detail: 1 });
+  fireEvent.click(beside, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('submits a form once by a double click, and again by Enter', async () => {

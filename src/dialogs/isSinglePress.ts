@@ -7,7 +7,10 @@ import type { MouseEvent } from 'react';
  */
 export const isSinglePress = ({ detail }: MouseEvent): boolean => detail < 2;
 
-/** An `onClick` that acts only on single presses. */
+/**
+ * An `onClick` that acts only on single presses, or the `onClose` of a dialog: the second half of the
+ * double click that opened it falls beside it, and would close it again.
+ */
 export const singlePress =
   (act: () => void) =>
   (event: MouseEvent): void => {

@@ -17,6 +17,7 @@ import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeF
 import { zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { DateField } from '../fields/DateField.tsx';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { useReason } from '../fields/useReason.ts';
@@ -78,7 +79,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   return (
     <Dialog
       open
-      onClose={onCancel}
+      onClose={singlePress(onCancel)}
       aria-labelledby={titleId}
       // Ctrl+Enter sends the form that the dialog was opened from; here it confirms the dialog.
       onKeyDown={(event) => event.stopPropagation()}

@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, LinkBase, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // Forms validate phone numbers.
 import '../../../contract/core/phone.ts';
@@ -144,7 +145,7 @@ export function DialogForm(props: DialogFormProps) {
     <Dialog
       open
       fullScreen={isSmall}
-      onClose={() => !saving && close()}
+      onClose={singlePress(() => !saving && close())}
       aria-labelledby={titleId}
       slotProps={{
         paper: {
