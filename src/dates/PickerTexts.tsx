@@ -14,6 +14,9 @@ export const PICKER_AS_INPUT = {
   '& legend': { display: 'none' },
 };
 
+/** The title of a calendar on a phone; MUI's own format has the order of English in every language. */
+const TITLE = { normalDate: 'LL', normalDateWithWeekday: 'LL' };
+
 /** Makes the date pickers inside write dates and name their parts in the user's language. */
 export function PickerTexts({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
@@ -22,6 +25,7 @@ export function PickerTexts({ children }: { children: ReactNode }) {
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={dayjsLocale(locale)}
+      dateFormats={TITLE}
       localeText={pickers}
     >
       {children}
