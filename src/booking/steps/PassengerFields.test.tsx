@@ -40,6 +40,17 @@ it('fills in a guest from the text of the search, and says what is missing', asy
   expect(await screen.findByRole('combobox', { name: /pickup/i })).toBeInTheDocument();
 });
 
+it('writes the phone number of a guest behind their name, in whichever direction that is read', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add guest' }));
+  await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'محمد');
+  await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'حسن');
+  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '020 7946 0958');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const name = await screen.findByText('محمد حسن', { selector: 'bdi' });
+  expect(name.parentElement).toHaveTextContent('محمد حسن · +44 20 7946 0958');
+});
+
 it('says what to do about a guest without a phone, and still opens the next step', async () => {
   const { as, fixtures } = await consoleServer();
   await as(fixtures.users.northwindAdmin).post('/v1/business-guests', {

@@ -15,9 +15,9 @@ export function PassengerLine() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: -1.5 }}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }} noWrap>
-        {[nameOf(passenger), passenger.phone && formatPhone(passenger.phone)]
-          .filter(Boolean)
-          .join(' · ')}
+        {/* Otherwise a name in Arabic or Hebrew would turn the number around. */}
+        <bdi>{nameOf(passenger)}</bdi>
+        {passenger.phone && ` · ${formatPhone(passenger.phone)}`}
       </Typography>
       <Button
         size="small"
