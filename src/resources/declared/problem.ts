@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { isNotSent, problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/http.ts';
 
 /** A refused write, divided into errors at the form's fields and others. */
 export interface Refusal {
@@ -45,7 +45,12 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
       }),
     ),
     message: [...new Set(hidden)].join(' ') || (problem?.displayMessage ?? null),
-    unexplained: isNotSent(error) ? error.message : 'resources.form.saveFailed',
+    // Without an answer nobody knows whether it was saved: the message is the key of a text that says
+    // what happened.
+    unexplained:
+      error instanceof HttpError && error.status === 0
+        ? error.message
+        : 'resources.form.saveFailed',
     isChanged: problem?.code === 'CHANGED_SINCE',
     otherId: other === undefined ? null : String(other),
   };
