@@ -22,15 +22,13 @@ const isRefused = (error: unknown): boolean => {
 export function newAttempts(): { attempt: Attempt } {
   const keys = new Map<string, string>();
   return {
-    async attempt(what, send) {
+    attempt(what, send) {
       const key = keys.get(what) ?? uuid();
       keys.delete(what);
-      try {
-        return await send(key);
-      } catch (error) {
+      return send(key).catch((error: unknown) => {
         if (!isRefused(error)) keys.set(what, key);
         throw error;
-      }
+      });
     },
   };
 }
