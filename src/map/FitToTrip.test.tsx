@@ -24,7 +24,7 @@ function northernEnd(notesHeight: number, degrees: number): number {
       <MapContainer center={[51.5, 0]} zoom={11} ref={(one) => void (map = one)}>
         <FitToTrip stops={[south, north]} route={undefined} isHeld={false} />
       </MapContainer>
-      <div data-map-notes />
+      <div />
     </section>,
   );
   const { y } = map!.latLngToContainerPoint([north.latitude, north.longitude]);

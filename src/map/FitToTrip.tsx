@@ -1,4 +1,3 @@
-import type { Map } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
@@ -9,10 +8,6 @@ const MAX_ZOOM = 15;
 /** Pixels around the trip: room for the markers at its ends, and below the notes. */
 const PADDING = 56;
 const BELOW_NOTES = 18;
-
-/** The notes over a map, which are beside it in the document. */
-const notesOf = (map: Map): HTMLElement | null | undefined =>
-  map.getContainer().parentElement?.querySelector<HTMLElement>('[data-map-notes]');
 
 interface FitToTripProps {
   stops: readonly Coordinates[];
@@ -38,7 +33,8 @@ export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
 
   useEffect(() => {
     const bounds = JSON.parse(shown) as [number, number][];
-    const notes = notesOf(map);
+    // The notes over a map are the next element after it.
+    const notes = map.getContainer().nextElementSibling as HTMLElement | null;
     const fit = () => {
       map.invalidateSize({ animate: false });
       const isKept = held.current && map.getBounds().contains(bounds);
@@ -46,8 +42,8 @@ export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
       const top = notes ? notes.offsetTop + notes.offsetHeight + BELOW_NOTES : 0;
       map.fitBounds(bounds, {
         maxZoom: MAX_ZOOM,
+        padding: [PADDING, PADDING],
         paddingTopLeft: [PADDING, Math.max(PADDING, top)],
-        paddingBottomRight: [PADDING, PADDING],
         animate: false,
       });
     };

@@ -17,7 +17,6 @@ export function MapNotes({ isSchematic, isEstimated, notice }: MapNotesProps) {
   ].filter((note) => note !== null);
   return (
     <Box
-      data-map-notes
       sx={{
         position: 'absolute',
         zIndex: 500,

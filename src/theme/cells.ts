@@ -3,20 +3,21 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { oneLine } from './oneLine.ts';
 
-/** A table beside the navigation in a window of up to about 1,360 pixels. */
-export const NARROW_TABLE = '@container (max-width: 1110px)';
+/** A table beside the navigation in a window of up to about 1,460 pixels: there is less space between columns. */
+export const DENSE_TABLE = '@container (max-width: 1210px)';
+/** The same in a window of up to about 1,400 pixels: dates take two lines. */
+export const NARROW_TABLE = '@container (max-width: 1150px)';
 
-/**
- * In a narrow table, dates and ranges of amounts take two short lines, for which a row has room. That
- * leaves more of the width to names and addresses.
- */
-export const IN_TWO_LINES = {
-  '& .one-line:has(> .cell-date, > .cell-date-time, > .cell-range)': {
-    fontSize: '0.75rem',
-    lineHeight: 1.1,
-  },
-  '& .cell-date, & .cell-date-time, & .cell-range': { whiteSpace: 'normal' },
+/** Two short lines in a cell, for which a row has room. That leaves more of the width to names and addresses. */
+const TWO_LINES = {
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  whiteSpace: 'normal',
+  fontSize: '0.75rem',
+  lineHeight: 1.1,
 } as const;
+export const DATES_IN_TWO_LINES = { '& .cell-date, & .cell-date-time': TWO_LINES };
+export const RANGES_IN_TWO_LINES = { '& .cell-range': TWO_LINES };
 
 /** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
 const badge = ({ mode }: Tokens, main: string) => ({

@@ -75,7 +75,7 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
           route={line ?? undefined}
         />
       </MapContainer>
-      <ul className="track-notes" data-map-notes>
+      <ul className="track-notes">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -13,7 +13,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { EditableCell } from './inPlace/EditableCell.tsx';
 import { InPlace } from './inPlace/InPlace.tsx';
-import { IN_TWO_LINES, NARROW_TABLE } from '../../theme/cells.ts';
+import { DATES_IN_TWO_LINES, DENSE_TABLE, NARROW_TABLE } from '../../theme/cells.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
@@ -63,10 +63,10 @@ const LEAST_BY_EMAIL = { name: 144, other: 104 };
 /** E-mail addresses also get the room that the space between columns can spare. */
 const WITH_EMAIL = {
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
-  '@container (max-width: 1210px)': {
+  [DENSE_TABLE]: {
     '& .list-head, & .RaDataTable-rowCell': { px: 1 },
   },
-  [NARROW_TABLE]: IN_TWO_LINES,
+  [NARROW_TABLE]: DATES_IN_TWO_LINES,
 };
 
 /**

@@ -1,4 +1,12 @@
-import { Box, MenuItem, Select, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  InputBase,
+  MenuItem,
+  Select,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useId } from 'react';
 import { useListSortContext, useTranslate } from 'react-admin';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -30,7 +38,7 @@ export function SortSelect() {
       </Typography>
       <Select
         variant="standard"
-        disableUnderline
+        input={<InputBase />}
         labelId={labelId}
         value={`${sort.field} ${sort.order}`}
         onChange={(event) => {

@@ -29,7 +29,12 @@ import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './parts.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
 import { useReuse } from './useReuse.ts';
-import { IN_TWO_LINES, NARROW_TABLE } from '../../theme/cells.ts';
+import {
+  DATES_IN_TWO_LINES,
+  DENSE_TABLE,
+  NARROW_TABLE,
+  RANGES_IN_TWO_LINES,
+} from '../../theme/cells.ts';
 
 const ARROW = plainIcon(ExpandIcon);
 /** The arrow has its own column. */
@@ -118,9 +123,10 @@ const CELLS = '& .RaDataTable-headerCell, & .RaDataTable-rowCell';
 const TABLE = {
   [CELLS]: { px: 1 },
   // So that all columns fit beside the navigation in a window of 1,280 pixels, in every language.
-  [NARROW_TABLE]: {
+  [NARROW_TABLE]: DATES_IN_TWO_LINES,
+  [DENSE_TABLE]: {
     [CELLS]: { px: 0.5 },
-    ...IN_TWO_LINES,
+    ...RANGES_IN_TWO_LINES,
     // Prices end where the next column begins.
     '& .column-total': { pr: 1.5 },
     // A long status takes two lines, for which each row has room. All parts of it stay visible.
