@@ -34,10 +34,20 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     'The rows of a table are ListRow',
     'DataTableRow',
   ),
-  '/ra-ui-materialui/dist/list/datatable/DataTableCell.js': throwing(
+  '/ra-ui-materialui/dist/list/datatable/DataTableColumn.js': throwing(
     'The columns of a table are ListColumn',
-    'DataTableCell',
+    'DataTableColumn',
   ),
+  '/ra-ui-materialui/dist/list/datatable/DataTableNumberColumn.js': throwing(
+    'The columns of a table are ListColumn',
+    'DataTableNumberColumn',
+  ),
+  // What a table shows without rows: ours is only drawn once they are there (`ListStates`).
+  '/ra-ui-materialui/dist/list/datatable/DataTableLoading.js': nothing('DataTableLoading'),
+  '/ra-ui-materialui/dist/list/ListNoResults.js': nothing('ListNoResults'),
+  // Fields with a background or a line below them: ours have an outline.
+  '/material/esm/FilledInput/FilledInput.js': 'export default () => null;',
+  '/material/esm/Input/Input.js': 'export default () => null;',
   // Themes with CSS variables. Ours are two plain themes.
   '/material/esm/styles/ThemeProviderWithVars.js': [
     throwing('Themes have no CSS variables', 'CssVarsProvider', 'Experimental_CssVarsProvider'),

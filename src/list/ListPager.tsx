@@ -1,7 +1,7 @@
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { Box, IconButton, MenuItem, Select, Typography } from '@mui/material';
+import { Box, IconButton, InputBase, MenuItem, Select, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
@@ -98,7 +98,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
           </Typography>
           <Select
             variant="standard"
-            disableUnderline
+            input={<InputBase />}
             value={perPage}
             labelId={sizeId}
             onChange={(event) => setPerPage(Number(event.target.value))}

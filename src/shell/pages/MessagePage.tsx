@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
@@ -12,9 +12,16 @@ interface MessagePageProps {
 
 /** A page that says one thing and how to go on. */
 export const MessagePage = ({ title, text, detail, children }: MessagePageProps) => (
-  <Stack
-    spacing={2}
-    sx={{ alignItems: 'flex-start', maxWidth: 520, mx: 'auto', px: 3, py: { xs: 6, md: 12 } }}
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      justifyItems: 'start',
+      maxWidth: 520,
+      mx: 'auto',
+      px: 3,
+      py: { xs: 6, md: 12 },
+    }}
   >
     <Typography variant="h1">{title}</Typography>
     <Typography color="text.secondary">{text}</Typography>
@@ -23,8 +30,6 @@ export const MessagePage = ({ title, text, detail, children }: MessagePageProps)
         {detail}
       </Typography>
     ) : null}
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', pt: 1 }}>
-      {children}
-    </Stack>
-  </Stack>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>{children}</Box>
+  </Box>
 );

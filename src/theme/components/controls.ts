@@ -179,7 +179,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         alignItems: 'center',
         ...atLeast(sizes.input),
         // An input without a frame would not show the focus.
-        '&.MuiInput-input:focus-visible': { ...focusRing(t), borderRadius: 4 },
+        '&.MuiSelect-standard:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
     },
   },
