@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useEvent, type Identifier } from 'react-admin';
+import { useContext } from 'react';
+import { DataProviderContext, useEvent, type Identifier } from 'react-admin';
 import { fetchAhead } from '../dataProvider/ahead.ts';
 
 /**
@@ -8,8 +9,10 @@ import { fetchAhead } from '../dataProvider/ahead.ts';
  */
 export function useRowAhead(resource: string): (id: Identifier) => void {
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
+  // `useDataProvider` would redraw each row whenever the address changes, because it may sign out.
+  const dataProvider = useContext(DataProviderContext);
   return useEvent((id: Identifier): void => {
+    if (!dataProvider) return;
     // The same query as the form's.
     const queryKey = [resource, 'getOne', { id: String(id), meta: undefined }];
     void fetchAhead(
