@@ -51,11 +51,15 @@ const BODIES: Inputs = {
   trackEvents: () => ({ events: [{ ...EVENT, id: randomUUID() }] }),
   createTripView: (fixtures) => ({
     ...northwind(fixtures),
-    name: 'Today',
+    name: `Today ${randomUUID()}`,
     isShared: true,
     state: STATE,
   }),
-  updateTripView: (fixtures) => ({ ...northwind(fixtures), name: 'Tomorrow', isShared: true }),
+  updateTripView: (fixtures) => ({
+    ...northwind(fixtures),
+    name: `Tomorrow ${randomUUID()}`,
+    isShared: true,
+  }),
   setDefaultTripView: () => ({ isDefault: false }),
   keepListPreference: () => ({ perPage: 25 }),
   chooseMails: () => ({ wanted: [] }),

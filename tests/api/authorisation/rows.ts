@@ -139,11 +139,13 @@ export function rowsOf(server: TestServer) {
     },
     'trip-views': {
       scope: { by: 'caller' },
-      make: (owner) =>
-        post(owner, '/v1/trip-views', {
-          name: 'Mine',
+      make(owner) {
+        made += 1;
+        return post(owner, '/v1/trip-views', {
+          name: `Mine ${made}`,
           state: { tab: 'all-trips', filters: {}, sort: '-pickupAt', columns: ['status'] },
-        }),
+        });
+      },
     },
     batches: {
       scope: { by: 'caller' },
