@@ -102,7 +102,13 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
             value={perPage}
             labelId={sizeId}
             onChange={(event) => setPerPage(Number(event.target.value))}
-            sx={{ typography: 'body2', minHeight: 0, height: 32 }}
+            sx={{
+              typography: 'body2',
+              minHeight: 0,
+              height: 32,
+              // Lower than the bar, which would cut off the focus ring of a field of the usual height.
+              '& .MuiSelect-select.MuiSelect-standard': { minHeight: { sm: 20 } },
+            }}
           >
             {sizes.map((size) => (
               <MenuItem key={size} value={size}>
