@@ -71,7 +71,7 @@ export function consoleTheme(
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+          body: { WebkitFontSmoothing: 'antialiased' },
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),
