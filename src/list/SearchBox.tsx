@@ -114,7 +114,8 @@ export function SearchBox({
         },
       }}
       sx={{
-        flex: { xs: 1, sm: `0 1 ${width}px` },
+        // On a tablet the filters need a row of their own.
+        flex: { xs: 1, sm: '1 0 100%', md: `0 1 ${width}px` },
         minWidth: { xs: 0, sm: 180 },
         my: 0,
         '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },

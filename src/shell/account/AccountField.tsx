@@ -7,7 +7,7 @@ import { OPENING_MARK, UNOPENED_BOX, UNOPENED_ROLE } from '../../theme/unopenedB
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
 export const ACCOUNT_FIELD = {
-  width: { xs: '100%', sm: 300 },
+  width: { xs: '100%', sm: 220, md: 300 },
   '& input::placeholder': { color: 'text.primary', opacity: 1 },
 };
 export const ACCOUNT_MARK = (
