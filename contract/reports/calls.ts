@@ -3,7 +3,7 @@ import { instantSchema } from '../core/instant.ts';
 import { TRIP_COLUMNS } from '../booking/tripColumns.ts';
 import { invoiceOfPath } from '../invoices/paths.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
-import { EXPORT_FILE, REPORT_PATHS, resourceOfExport, type RowExportPath } from './paths.ts';
+import { EXPORT_FILE, REPORT_PATHS, RESOURCE_IN_PATH, resourceOfExport } from './paths.ts';
 
 /** A ticket opens one report once, within this time. */
 export const TICKET_SECONDS = 60;
@@ -76,6 +76,7 @@ export const bookingRecipientsQuery = z.strictObject({
 export const reportTicketRequestSchema = z.strictObject({
   path: z
     .string()
+    .describe('The path of a download: of a report, of the rows of a list, of an invoice.')
     .refine(
       (path) =>
         Object.values(REPORT_PATHS).includes(path as never) ||
@@ -102,14 +103,15 @@ export type ReportTicket = z.infer<typeof reportTicketSchema>;
 export const REPORT_EXPORT_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ReportExportState = (typeof REPORT_EXPORT_STATES)[number];
 
-const rowExportPathSchema = z.custom<RowExportPath>(
-  (path) => typeof path === 'string' && resourceOfExport(path) !== null,
-  { error: 'choice' },
-);
+const rowExportPathSchema = z.templateLiteral([
+  '/v1/',
+  z.string().regex(RESOURCE_IN_PATH),
+  '/export',
+]);
 
 /** Body of POST /v1/report-exports. */
 export const reportExportRequestSchema = z.strictObject({
-  path: z.union([z.enum(Object.values(REPORT_PATHS)), rowExportPathSchema]),
+  path: z.union([z.enum(Object.values(REPORT_PATHS)), rowExportPathSchema], { error: 'choice' }),
   query: z.record(z.string().max(60), parameter),
 });
 

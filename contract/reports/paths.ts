@@ -1,9 +1,14 @@
 /** The path of a declared list's rows as a file. */
 export const rowExportPath = (resource: string) => `/v1/${resource}/export` as const;
 export type RowExportPath = ReturnType<typeof rowExportPath>;
-const PATH = /^\/v1\/([a-z]+(?:-[a-z]+)*)\/export$/;
+/** The name of a resource in a path. */
+export const RESOURCE_IN_PATH = /^[a-z]+(?:-[a-z]+)*$/;
+const PATH = /^\/v1\/([^/]+)\/export$/;
 /** The resource whose rows a path exports; null for any other path. */
-export const resourceOfExport = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
+export function resourceOfExport(path: string): string | null {
+  const name = PATH.exec(path)?.[1] ?? '';
+  return RESOURCE_IN_PATH.test(name) ? name : null;
+}
 
 /** Reports by their documented paths. */
 export const REPORT_PATHS = {

@@ -126,3 +126,18 @@ it('limits the length of every text in a body, even a nested one', () => {
     });
   expect(endless).toEqual([]);
 });
+
+/** The places below a value where an alternative allows everything. */
+function* emptyAlternatives(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const isEmpty = (one: object) => Object.keys(one).length === 0;
+    if (/^(any|one)Of$/.test(name) && Array.isArray(inner) && inner.some(isEmpty)) yield path;
+    yield* emptyAlternatives(inner, `${path}/${name}`);
+  }
+}
+
+it('describes every alternative of a field', () => {
+  // A check that only code can make leaves an empty schema.
+  expect([...emptyAlternatives(document, '')]).toEqual([]);
+});
