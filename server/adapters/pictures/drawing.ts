@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { contrast, readableOn } from '../../../contract/core/colours.ts';
+import { seenPart } from '../../../contract/receipts/seenPart.ts';
 import type { Box, DrawnPicture, Icon, PictureSource } from './types.ts';
 
 /** What the thread is asked to draw, see pictures.ts. */
@@ -44,20 +45,6 @@ function inBox(source: PictureSource, box: Box): Pixels {
     source.bytes,
     isWide ? { mode: 'width', value: box.width } : { mode: 'height', value: box.height },
   );
-}
-
-/** The part of a picture that is not transparent; undefined where all of it is. */
-function seenPart({ width, height, pixels }: Pixels) {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      if (pixels[(y * width + x) * 4 + 3] === 0) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function fitted(source: PictureSource, box: Box): DrawnPicture & { pixels: Uint8Array } {

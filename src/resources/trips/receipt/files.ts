@@ -1,5 +1,6 @@
 import boldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import { seenPart } from '../../../../contract/receipts/seenPart.ts';
 import type { Picture } from '../../../../contract/receipts/sheet.ts';
 
 const LOGO_HEIGHT_PX = 128;
@@ -36,9 +37,17 @@ export async function loadLogo(url: string): Promise<Picture | null> {
     const canvas = document.createElement('canvas');
     canvas.height = LOGO_HEIGHT_PX;
     canvas.width = Math.round((image.naturalWidth / image.naturalHeight) * LOGO_HEIGHT_PX);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const data = canvas.toDataURL('image/png');
-    return { data, width: canvas.width, height: canvas.height };
+    const drawing = canvas.getContext('2d');
+    if (!drawing) return null;
+    drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const { width, height, data: pixels } = drawing.getImageData(0, 0, canvas.width, canvas.height);
+    const part = seenPart({ width, height, pixels });
+    if (!part) return null;
+    const seen = drawing.getImageData(part.left, part.top, part.width, part.height);
+    canvas.width = part.width;
+    canvas.height = part.height;
+    drawing.putImageData(seen, 0, 0);
+    return { data: canvas.toDataURL('image/png'), width: part.width, height: part.height };
   } catch {
     return null;
   }
