@@ -9,6 +9,7 @@ import { tables } from './components/tables.ts';
 import { cells } from './cells.ts';
 import { SIZES, type Density } from './density.ts';
 import { fields } from './fields.ts';
+import { forcedColors } from './forcedColors.ts';
 import { iconColour } from './iconColour.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
@@ -82,6 +83,7 @@ export function consoleTheme(
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),
           ...optionLists(t, sizes),
+          ...forcedColors,
           'a:focus-visible': focusRing(t),
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {

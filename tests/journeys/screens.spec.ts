@@ -171,6 +171,21 @@ test('an open trip is printed on its own', async ({ page, journey }) => {
   await expect(trip.getByRole('button')).toHaveCount(0);
 });
 
+test('what is current is marked without backgrounds, too', async ({ page, journey }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await journey.signIn('admin@northwind.example');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.locator('[aria-current]')).toHaveCSS('border-top-width', '1px');
+  await expect(navigation.getByRole('link', { name: 'People' })).toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+  await journey.open('/book');
+  const passengers = page.getByRole('listbox').getByRole('option');
+  await expect(passengers.first()).toHaveCSS('outline-style', 'solid');
+  await expect(passengers.nth(1)).toHaveCSS('outline-style', 'none');
+});
+
 for (const [email, pages] of [
   ['admin@northwind.example', CORPORATION_ADMIN_PAGES],
   ['fleet@meridian.example', FLEET_MANAGER_PAGES],
