@@ -108,7 +108,17 @@ describe('an invoice', () => {
     await calls.expectNoGaps();
     // A credit note can be neither paid nor credited.
     const path = `/v1/invoices/${note.body.id}`;
-    expect((await calls.manager().post(`${path}/mark-paid`)).status).toBe(409);
+    const tried = [
+      await calls.manager().post<Problem>(`${path}/mark-paid`),
+      await calls.manager().post<Problem>(`${path}/mark-unpaid`),
+      await calls.manager().post<Problem>(`${path}/credit`, {
+        bookingId: trip,
+        amount: 1,
+        reason: 'Credited twice',
+      }),
+    ];
+    for (const { status, body } of tried)
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'IS_CREDIT_NOTE' });
     expect((await calls.admin().post(`/v1/invoices/${invoice.id}/credit`, {})).status).toBe(403);
   });
 

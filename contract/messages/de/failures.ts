@@ -69,6 +69,11 @@ export const failures: ErrorMessages = {
       message:
         'Jedes Konto behält seine Standardgruppe. Löschen Sie eine andere Gruppe oder benennen Sie diese um.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Gutschrift',
+      message:
+        'Eine Gutschrift kann weder bezahlt noch gutgeschrieben werden. Öffnen Sie die Rechnung, die sie berichtigt.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Ihr eigener Zugang',
       message:

@@ -61,6 +61,10 @@ export const failures: ErrorMessages = {
       title: 'Default group',
       message: 'Every account keeps its default group. Delete another group or rename this one.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Credit note',
+      message: 'A credit note can be neither paid nor credited. Open the invoice that it corrects.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Your own access',
       message:

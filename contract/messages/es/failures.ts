@@ -65,6 +65,10 @@ export const failures: ErrorMessages = {
       message:
         'Cada cuenta conserva su grupo predeterminado. Elimine otro grupo o cambie el nombre de este.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Nota de abono',
+      message: 'Una nota de abono no se puede pagar ni abonar. Abra la factura que corrige.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Su propio acceso',
       message:

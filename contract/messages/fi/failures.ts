@@ -64,6 +64,10 @@ export const failures: ErrorMessages = {
       message:
         'Jokaisella tilillä säilyy oletusryhmänsä. Poista toinen ryhmä tai nimeä tämä uudelleen.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Hyvityslasku',
+      message: 'Hyvityslaskua ei voi maksaa eikä hyvittää. Avaa lasku, jota se korjaa.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Oma käyttöoikeutesi',
       message:

@@ -67,6 +67,10 @@ export const failures: ErrorMessages = {
       message:
         'Chaque compte garde son groupe par défaut. Supprimez un autre groupe ou renommez celui-ci.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Avoir',
+      message: 'Un avoir ne peut être ni payé ni crédité. Ouvrez la facture qu’il corrige.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Votre propre accès',
       message:

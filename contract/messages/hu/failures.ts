@@ -68,6 +68,11 @@ export const failures: ErrorMessages = {
       message:
         'Minden fióknak megmarad az alapértelmezett csoportja. Töröljön másik csoportot, vagy nevezze át ezt.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Jóváíró számla',
+      message:
+        'A jóváíró számla nem fizethető ki, és nem írható jóvá. Nyissa meg a számlát, amelyet helyesbít.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'A saját hozzáférése',
       message:

@@ -66,6 +66,11 @@ export const failures: ErrorMessages = {
       message:
         'Ogni account mantiene il suo gruppo predefinito. Elimini un altro gruppo o rinomini questo.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Nota di credito',
+      message:
+        'Una nota di credito non si può pagare né accreditare. Apra la fattura che rettifica.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Il proprio accesso',
       message:

@@ -66,6 +66,11 @@ export const failures: ErrorMessages = {
       title: 'Standaardgroep',
       message: 'Elk account houdt zijn standaardgroep. Verwijder een andere groep of hernoem deze.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Creditnota',
+      message:
+        'Een creditnota kan niet worden betaald of gecrediteerd. Open de factuur die ze corrigeert.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Uw eigen toegang',
       message:

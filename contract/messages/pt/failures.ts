@@ -64,6 +64,11 @@ export const failures: ErrorMessages = {
       message:
         'Cada conta mantém o seu grupo predefinido. Elimine outro grupo ou mude o nome deste.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Nota de crédito',
+      message:
+        'Uma nota de crédito não pode ser paga nem creditada. Abra a fatura que ela corrige.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'O seu próprio acesso',
       message:

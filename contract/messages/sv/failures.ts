@@ -64,6 +64,11 @@ export const failures: ErrorMessages = {
       message:
         'Varje konto behåller sin standardgrupp. Ta bort en annan grupp eller byt namn på den här.',
     },
+    IS_CREDIT_NOTE: {
+      title: 'Kreditfaktura',
+      message:
+        'En kreditfaktura kan varken betalas eller krediteras. Öppna fakturan som den rättar.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Din egen åtkomst',
       message:

@@ -19,7 +19,7 @@ async function setStatus(
   const { app, channel } = ctx;
   return inTransaction(app.database, async (tx) => {
     const before = await invoiceInReach(tx, ctx, id);
-    if (before.kind === 'creditNote') throw new DomainError('CONFLICT');
+    if (before.kind === 'creditNote') throw new DomainError('IS_CREDIT_NOTE');
     const now = app.now();
     const unpaid = before.dueOn < dayAt(channel, now) ? 'overdue' : 'open';
     const [changed] = await tx
@@ -48,7 +48,7 @@ async function setStatus(
 
 /**
  * Marks an invoice as paid; a paid one stays as it is.
- * @throws DomainError NOT_FOUND; CONFLICT for a credit note
+ * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note
  */
 export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
 /** Marks it as unpaid again. @throws as `markPaid` */
@@ -58,7 +58,7 @@ export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false)
  * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
  * the account. The invoice stays as it is.
  * @returns the credit note
- * @throws DomainError NOT_FOUND; CONFLICT for a credit note; VALIDATION_FAILED for a trip
+ * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note; VALIDATION_FAILED for a trip
  *   that is not on the invoice, or more than what is left of its price
  */
 export async function creditTrip({
@@ -69,7 +69,7 @@ export async function creditTrip({
   const { bookingId, amount, reason } = credit;
   return inTransaction(app.database, async (tx) => {
     const invoice = await invoiceInReach(tx, ctx, id);
-    if (invoice.kind === 'creditNote') throw new DomainError('CONFLICT');
+    if (invoice.kind === 'creditNote') throw new DomainError('IS_CREDIT_NOTE');
     // If two people credit the same trip, the second sees what the first has left.
     const account = await lockAccountOf(tx, channel.id, invoice.corporationId);
     const [found] = await tx
