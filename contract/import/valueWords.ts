@@ -1,6 +1,7 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '../core/languages.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import { foldText } from '../core/words.ts';
 import { messages } from '../messages/messages.ts';
+import { namesOfLanguage } from './languageCalled.ts';
 
 /** Other words for a value: feminine forms, and the words that spreadsheets write. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -28,14 +29,7 @@ function wordsOf(value: string): string[] {
     (language) => (messages[language].reports.words as Readonly<Record<string, string>>)[value],
   );
   const tag = LANGUAGES.find((language) => language === value);
-  const ofLanguage = tag
-    ? [
-        LANGUAGE_NAMES[tag],
-        ...LANGUAGES.map((language) =>
-          new Intl.DisplayNames([language], { type: 'language' }).of(tag),
-        ),
-      ]
-    : [];
+  const ofLanguage = tag ? namesOfLanguage(tag) : [];
   return [value, ...inFiles, ...ofLanguage, ...(ALSO[value] ?? [])].flatMap((word) => word ?? []);
 }
 

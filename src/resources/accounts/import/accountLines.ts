@@ -1,4 +1,5 @@
 import { ACCOUNT_COLUMNS } from '../../../../contract/import/accountRecord.ts';
+import { languageCalled } from '../../../../contract/import/languageCalled.ts';
 import type { Table } from '../../../imports/reading/readTable.ts';
 
 type Column = (typeof ACCOUNT_COLUMNS)[number];
@@ -15,12 +16,18 @@ export interface AccountLine {
 /** Files with more accounts than this have to be divided. */
 export const MOST_LINES = 2000;
 
+/** A language by its code; a word that names none stays as it is, so that it is refused. */
+const readCell = (column: Column, cell: string): string =>
+  column === 'communicationLanguage' ? (languageCalled(cell) ?? cell) : cell;
+
 /** The lines of a table below its heading: four columns in order, without the empty cells. */
 export const accountLines = ({ lines }: Table): AccountLine[] =>
   lines.slice(1).map(({ line, cells }) => ({
     line,
     key: crypto.randomUUID(),
     values: Object.fromEntries(
-      ACCOUNT_COLUMNS.flatMap((column, at) => (cells[at] ? [[column, cells[at]]] : [])),
+      ACCOUNT_COLUMNS.flatMap((column, at) =>
+        cells[at] ? [[column, readCell(column, cells[at])]] : [],
+      ),
     ),
   }));
