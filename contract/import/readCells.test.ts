@@ -39,3 +39,14 @@ describe('a cell of a choice', () => {
     expect(person({ status: 'Inactiva' })).toEqual({ status: 'inactive' });
   });
 });
+
+describe('an apostrophe at the beginning', () => {
+  it('is a mark before a phone number and its prefix', () => {
+    const cells = { 'phone.prefix': "'+44", 'phone.number': "'07911 123456" };
+    expect(person(cells)).toEqual({ phone: '+447911123456' });
+  });
+
+  it.each(["'0123", "'70", "'-5", "'tis"])('is part of a text: %s', (text) => {
+    expect(person({ externalId: text })).toEqual({ externalId: text });
+  });
+});

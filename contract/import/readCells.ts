@@ -20,16 +20,21 @@ export interface CellsRead {
 
 const YES_OR_NO = ['yes', 'no'] as const;
 
-/** A cell as a person would read it: without the marks by which spreadsheets keep a number a text. */
+/** A cell as a person would read it: without the formula by which a file keeps a number a text. */
 function plain(cell: string): string {
   // Most cells have none of these characters, and there are very many cells.
-  if (!/["'\u00A0\u202F\u2007]/.test(cell)) return cell.trim();
+  if (!/["\u00A0\u202F\u2007]/.test(cell)) return cell.trim();
   return cell
     .replaceAll(/[\u00A0\u202F\u2007]/g, ' ')
     .replace(/^\s*="(.*)"\s*$/s, '$1')
-    .trim()
-    .replace(/^'(?=[+-]?\d[\d\s().,/-]*$)/, '');
+    .trim();
 }
+
+/**
+ * A part of a phone number without the apostrophe that some programs write to keep it a text. In a
+ * text such as a personnel number, an apostrophe is a character of its own.
+ */
+const withoutMark = (text: string): string => text.replace(/^'(?=[+-]?\d)/, '');
 
 /** The text on one line: line breaks and tabs become spaces. */
 const inOneLine = (text: string): string =>
@@ -97,7 +102,8 @@ export function readCells(
     const text = plain(cells[key] ?? '');
     if (text === '') continue;
     if (part === 'number') {
-      const phone = readPhone(plain(cells[`${field}.prefix`] ?? ''), text, country);
+      const prefix = withoutMark(plain(cells[`${field}.prefix`] ?? ''));
+      const phone = readPhone(prefix, withoutMark(text), country);
       values[field] = phone.value;
       if (phone.isRounded) errors[key] = { code: 'digitsLost' };
       else if (phone.isCorrected) corrected[key] = phone.value ?? '';
