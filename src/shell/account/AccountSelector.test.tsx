@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { selectedAccountStore } from './selectedAccountStore.ts';
 
 const PATH = '/nowhere';
 /** The searching field; a simpler one is shown until its code is loaded. */
@@ -112,6 +113,29 @@ test('keeps all accounts when the console is opened again, until one is chosen',
   cleanup();
 
   await open();
+  await expectShown('Northwind');
+});
+
+/** As if another tab had chosen the account. */
+const chooseElsewhere = (id: string) =>
+  act(() => {
+    localStorage.setItem('account_id', id);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'account_id' }));
+  });
+
+test('follows another tab', async () => {
+  const { server } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
+  await expectShown('Globex');
+  chooseElsewhere(server.fixtures.corporations.northwind.id);
+  await expectShown('Northwind');
+});
+
+test('does not follow another user in another tab to an account of theirs', async () => {
+  const { server } = await renderConsole({ as: ({ users }) => users.northwindAdmin, path: PATH });
+  await expectShown('Northwind');
+  const { globex, northwind } = server.fixtures.corporations;
+  chooseElsewhere(globex.id);
+  expect(selectedAccountStore.id()).toBe(northwind.id);
   await expectShown('Northwind');
 });
 

@@ -11,14 +11,29 @@ export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<bo
 const listeners = new Set<() => void>();
 const guards = new Set<AccountChangeGuard>();
 
+/** The accounts that the user of this tab may choose; null if that is not known or all of them. */
+let own: readonly string[] | null = null;
+/** What this tab works for. */
+let current: string | null = null;
+
 /** The account chosen on this device, shared by all tabs of the console. */
 export const selectedAccountStore = {
-  id: (): string | null => localStorage.getItem(ID_KEY),
+  /** Another user who is signed in in another tab may choose an account that is not for this one. */
+  id(): string | null {
+    const stored = localStorage.getItem(ID_KEY);
+    if (stored === null || own === null || own.includes(stored)) current = stored;
+    return current;
+  },
+  /** Follows other tabs only to these accounts; to all if they are null. */
+  followOnly(accounts: readonly string[] | null): void {
+    own = accounts;
+  },
   /** The name of the account; null if it is not known yet. */
   name: (): string | null => localStorage.getItem(NAME_KEY),
 
   /** Keeps an account without asking the guards. The name is kept when it is given. */
   keep(account: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void {
+    current = account.id;
     localStorage.setItem(ID_KEY, account.id);
     if (account.name === undefined) localStorage.removeItem(NAME_KEY);
     else localStorage.setItem(NAME_KEY, account.name);
