@@ -3,17 +3,13 @@ import { leafTexts } from './leafTexts.ts';
 import { WRITING } from './writing.ts';
 
 const files = import.meta.glob<object>(
-  ['../../contract/messages/*/*.ts', '../../src/i18n/*/{,later/}*.ts', '!../../**/{all,*.test}.ts'],
+  ['../../contract/messages/*/*.ts', '../../src/i18n/*/**/*.ts', '!../../**/{all,*.test}.ts'],
   { eager: true },
 );
 
 /** All texts in a language, wherever they are. */
 const everythingIn = (language: string) =>
-  Object.fromEntries(
-    Object.entries(files).filter(
-      ([path]) => path.replace('/later/', '/').split('/').at(-2) === language,
-    ),
-  );
+  Object.fromEntries(Object.entries(files).filter(([path]) => path.split('/').includes(language)));
 
 /** The texts that break a rule, by their keys. */
 const breaking = (texts: object, rule: RegExp) =>

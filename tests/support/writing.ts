@@ -15,7 +15,7 @@ const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »
 export const WRITING: Partial<Record<Language, Writing>> = {
   de: {
     shunned:
-      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung/,
+      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung|lower_first/,
     punctuation: { ...noSpaceBefore, '„quotation marks“': /["”«»]/ },
   },
   en: {

@@ -123,7 +123,7 @@ export const ra: ReactAdminTexts = {
     skip_nav: 'Zum Inhalt springen',
   },
   sort: {
-    sort_by: 'Sortieren nach %{field_lower_first} %{order}',
+    sort_by: 'Sortieren nach %{field} %{order}',
     ASC: 'aufsteigend',
     DESC: 'absteigend',
   },
