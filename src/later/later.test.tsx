@@ -132,10 +132,51 @@ it('loads first what other parts need too', async () => {
 
 it('shows something simpler in the place of a part until it has loaded, and does not request it', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Part));
-  const InPlace = laterInPlace(load, ({ name }) => <em>{name}</em>);
+  const InPlace = laterInPlace(
+    load,
+    ({ name }) => <em>{name}</em>,
+    () => false,
+  );
   render(<InPlace name="name" />);
   expect(screen.getByText('name').tagName).toBe('EM');
   expect(load).not.toHaveBeenCalled();
   await act(() => prepareParts());
   expect(screen.getByText('name').tagName).toBe('P');
+});
+
+it('says next to something simpler that was pressed that the part failed, each time it is pressed', async () => {
+  vi.spyOn(connection, 'isStillLost').mockResolvedValue(true);
+  vi.spyOn(connection, 'noteFailure').mockReturnValue();
+  interface Pressable {
+    isPressed: boolean;
+    onPress: (isPressed: boolean) => void;
+  }
+  const InPlace = laterInPlace<Pressable>(
+    () => Promise.resolve(() => <p>the whole part</p>),
+    ({ onPress }) => (
+      <input aria-label="Simple" onClick={() => onPress(true)} onBlur={() => onPress(false)} />
+    ),
+    ({ isPressed }) => isPressed,
+  );
+  function Page() {
+    const [isPressed, setPressed] = useState(false);
+    return <InPlace isPressed={isPressed} onPress={setPressed} />;
+  }
+  render(<Page />);
+  const simple = screen.getByRole('textbox', { name: 'Simple' });
+  const press = async () => {
+    simple.focus();
+    await waiting(() => fireEvent.click(simple));
+    return screen.findByRole('alertdialog', { name: 'shell.error.part' });
+  };
+  fireEvent.keyDown(await press(), { key: 'Escape' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(simple).toHaveFocus();
+  const message = await press();
+  vi.mocked(connection.isStillLost).mockResolvedValue(false);
+  await waiting(() =>
+    fireEvent.click(within(message).getByRole('button', { name: 'common.retry' })),
+  );
+  expect(await screen.findByText('the whole part')).toBeInTheDocument();
+  expect(message).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import {
   createElement,
   lazy,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -107,14 +108,41 @@ export const laterDialog = <P extends object>(
 /**
  * The same for a part that is visible from the start: until its code is loaded, which drawing it
  * does not cause, a simpler component is shown in its place.
+ * @param isPressed whether the simpler component was pressed. If the code cannot be loaded then, a
+ * message next to it says so.
  */
 export function laterInPlace<P extends object>(
   load: () => Promise<ComponentType<P>>,
   InItsPlace: ComponentType<P>,
+  isPressed: (props: P) => boolean,
 ): (props: P) => React.JSX.Element {
   const part = partOf(() => asPart(load));
   return function LaterInPlace(props: P) {
     const shown = useSyncExternalStore(part.subscribe, part.get) ?? InItsPlace;
-    return createElement(shown, props);
+    const [failure, setFailure] = useState<Failure | null>(null);
+    const isWanted = isPressed(props);
+    useEffect(() => {
+      const request = (): void => {
+        setFailure(null);
+        part.fetch().catch((error: unknown) => {
+          const pressed = document.activeElement;
+          setFailure({
+            error,
+            onRetry() {
+              // The part that replaces it gets the focus if it has it.
+              if (pressed instanceof HTMLElement) pressed.focus();
+              request();
+            },
+          });
+        });
+      };
+      if (isWanted) request();
+    }, [isWanted]);
+    return (
+      <>
+        {createElement(shown, props)}
+        {failure && <LoadFailedNearPress {...failure} onClose={() => setFailure(null)} />}
+      </>
+    );
   };
 }

@@ -26,6 +26,9 @@ export interface AccountFieldProps {
 
 const LOOK = { ...ACCOUNT_FIELD, ...UNOPENED_BOX };
 
+/** Those that open the searching field, or search in it. */
+const OPENING_KEYS = /^(Enter|Arrow(Up|Down)|.)$/u;
+
 /** The selector before the account search is loaded: it shows the chosen account. */
 export function AccountField({ onOpen }: AccountFieldProps) {
   const translate = useTranslate();
@@ -43,6 +46,9 @@ export function AccountField({ onOpen }: AccountFieldProps) {
       }}
       onBlur={() => onOpen(null)}
       onMouseDown={() => onOpen('pressed')}
+      onKeyDown={({ key }) => {
+        if (OPENING_KEYS.test(key)) onOpen('pressed');
+      }}
       slotProps={{
         htmlInput: {
           'aria-label': translate('shell.account.label'),

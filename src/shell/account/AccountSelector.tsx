@@ -7,6 +7,7 @@ import { useSelectedAccount } from './useSelectedAccount.ts';
 const AccountPicker = laterInPlace(
   async () => (await import('./AccountPicker.tsx')).AccountPicker,
   AccountField,
+  ({ openedBy }) => openedBy === 'pressed',
 );
 
 /** The global account selector: which of their accounts a corporation admin works for. */
