@@ -12,6 +12,7 @@ export const common: Messages<typeof english> = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   openChoices: 'Auswahl anzeigen',
+  labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Da ist etwas schiefgelaufen', status: 'Fehler %{status}' },
 };

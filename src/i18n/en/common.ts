@@ -10,6 +10,8 @@ export const common = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   openChoices: 'Show choices',
+  /** A name with its value, such as a filter and what it is set to. */
+  labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Oops something went wrong', status: 'Error %{status}' },
 } as const;

@@ -12,5 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Subir',
   moveDown: 'Bajar',
   openChoices: 'Mostrar opciones',
+  labelled: '%{label}: %{value}',
   failure: { title: 'Se ha producido un error', status: 'Error %{status}' },
 };

@@ -12,6 +12,7 @@ export const common: Messages<typeof english> = {
   moveUp: 'Siirrä ylös',
   moveDown: 'Siirrä alas',
   openChoices: 'Näytä vaihtoehdot',
+  labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Jokin meni vikaan', status: 'Virhe %{status}' },
 };

@@ -12,6 +12,7 @@ export const common: Messages<typeof english> = {
   moveUp: 'Monter',
   moveDown: 'Descendre',
   openChoices: 'Afficher les choix',
+  labelled: '%{label} : %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Oups, un problème est survenu', status: 'Erreur %{status}' },
 };

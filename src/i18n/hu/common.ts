@@ -12,5 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Mozgatás felfelé',
   moveDown: 'Mozgatás lefelé',
   openChoices: 'Lehetőségek megjelenítése',
+  labelled: '%{label}: %{value}',
   failure: { title: 'Hiba történt', status: 'Hiba: %{status}' },
 };

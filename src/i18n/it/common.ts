@@ -12,5 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Sposta in alto',
   moveDown: 'Sposta in basso',
   openChoices: 'Mostra le opzioni',
+  labelled: '%{label}: %{value}',
   failure: { title: 'Si è verificato un errore', status: 'Errore %{status}' },
 };

@@ -12,6 +12,7 @@ export const common: Messages<typeof english> = {
   moveUp: 'Omhoog',
   moveDown: 'Omlaag',
   openChoices: 'Keuzes tonen',
+  labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Er is iets misgegaan', status: 'Fout %{status}' },
 };

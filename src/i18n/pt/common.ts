@@ -12,5 +12,6 @@ export const common: Messages<typeof english> = {
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',
   openChoices: 'Mostrar opções',
+  labelled: '%{label}: %{value}',
   failure: { title: 'Ocorreu um erro', status: 'Erro %{status}' },
 };

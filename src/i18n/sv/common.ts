@@ -12,6 +12,7 @@ export const common: Messages<typeof english> = {
   moveUp: 'Flytta upp',
   moveDown: 'Flytta ned',
   openChoices: 'Visa alternativ',
+  labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: { title: 'Något gick fel', status: 'Fel %{status}' },
 };

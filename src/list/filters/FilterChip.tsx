@@ -26,6 +26,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClose }: FilterChipProps)
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const isSet = text !== null;
+  const whole = isSet ? translate('common.labelled', { label, value: text }) : emptyLabel;
   /** Until then, nothing of the editor is drawn. */
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
@@ -40,13 +41,13 @@ export function FilterChip({ filter, isOpen, onOpen, onClose }: FilterChipProps)
         onClick={onOpen}
       >
         {!isSet && ADD}
-        <span>{isSet ? `${label}: ${text}` : emptyLabel}</span>
+        <span>{whole}</span>
       </button>
       {isSet && (
         <button
           type="button"
           className="filter-chip-remove"
-          aria-label={translate('lists.filters.remove', { name: `${label}: ${text}` })}
+          aria-label={translate('lists.filters.remove', { name: whole })}
           onClick={() => {
             clear();
             main.current?.focus();

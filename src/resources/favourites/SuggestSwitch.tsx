@@ -33,7 +33,11 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
           { onError: (error) => notify(error.message, { type: 'error' }) },
         )
       }
-      slotProps={{ input: { 'aria-label': `${label}: ${String(record['alias'])}` } }}
+      slotProps={{
+        input: {
+          'aria-label': translate('common.labelled', { label, value: String(record['alias']) }),
+        },
+      }}
     />
   );
 }

@@ -16,6 +16,7 @@ export function InvoiceActions() {
   const { mark, isBusy } = useMarkPaid();
   if (!invoice) return null;
   const { id, number, kind, status } = invoice;
+  const named = (label: string) => translate('common.labelled', { label, value: number });
   const mayMark = role === 'bookingChannelAdmin' && kind === 'invoice' && status !== 'paid';
   return (
     <div className="row-actions">
@@ -23,7 +24,7 @@ export function InvoiceActions() {
         <RowButton
           icon={PaidIcon}
           tip={translate('invoices.markPaid')}
-          label={`${translate('invoices.markPaid')}: ${number}`}
+          label={named(translate('invoices.markPaid'))}
           disabled={isBusy}
           onClick={() => void mark(invoice, true)}
         />
@@ -31,7 +32,7 @@ export function InvoiceActions() {
       <RowButton
         icon={DownloadIcon}
         tip={translate('invoices.pdf')}
-        label={`${translate('invoices.pdf')}: ${number}`}
+        label={named(translate('invoices.pdf'))}
         onClick={() => void download(id, 'pdf')}
       />
     </div>

@@ -46,7 +46,10 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
             <Tip title={translate('invoices.credit.action')}>
               <IconButton
                 size="small"
-                aria-label={`${translate('invoices.credit.action')}: ${line.passengerName}`}
+                aria-label={translate('common.labelled', {
+                  label: translate('invoices.credit.action'),
+                  value: line.passengerName,
+                })}
                 onClick={() => setCredited(line)}
                 sx={phoneTarget}
               >

@@ -22,6 +22,7 @@ export function DefaultSwitch() {
   const [isPending, setPending] = useState(false);
   if (!method) return null;
   const { id, type, corporationId, defaultPayment } = method;
+  const label = translate('payments.page.columns.default');
   const isLast = defaultPayment && type === 'businessAccount';
 
   async function store(isOn: boolean): Promise<void> {
@@ -49,7 +50,7 @@ export function DefaultSwitch() {
       disabled={isPending || isLast}
       onChange={(_event, isOn) => void store(isOn)}
       slotProps={{
-        input: { 'aria-label': `${translate('payments.page.columns.default')}: ${text(method)}` },
+        input: { 'aria-label': translate('common.labelled', { label, value: text(method) }) },
       }}
     />
   );

@@ -34,7 +34,10 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
           {shown.map((trip) => (
             <li key={trip.bookingId}>
               <Typography variant="body2">
-                {`${trip.passengerName}, ${dateTime(`${trip.pickupTime}Z`, 'UTC')}: ${trip.originAddress} → ${trip.destinationAddress}`}
+                {translate('common.labelled', {
+                  label: `${trip.passengerName}, ${dateTime(`${trip.pickupTime}Z`, 'UTC')}`,
+                  value: `${trip.originAddress} → ${trip.destinationAddress}`,
+                })}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {trip.reasons.join(' ')}

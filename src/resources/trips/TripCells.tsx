@@ -124,9 +124,12 @@ export function Distance({ trip }: { trip: Trip }) {
 
 /** The account's fields that the trip is filed under: `Cost centre: 4711`. */
 export function AccountFields({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
   const fields = trip.businessAccountConfig?.fields ?? [];
   if (fields.length === 0) return <Blank />;
-  return fields.map(({ title, value }) => `${title}: ${value}`).join(' · ');
+  return fields
+    .map(({ title, value }) => translate('common.labelled', { label: title, value }))
+    .join(' · ');
 }
 
 /** The vehicle class that was booked. */

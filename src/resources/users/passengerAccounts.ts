@@ -20,10 +20,10 @@ export interface PassengerFailure {
 function messageOf(error: unknown, translate: Translate): string {
   if (!(error instanceof HttpError)) return translate('resources.form.saveFailed');
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
-  const texts = Object.entries(errors ?? {}).map(
-    ([field, text]) =>
-      `${translate(`resources.business-passengers.fields.${field}`, { _: field })}: ${text}`,
-  );
+  const texts = Object.entries(errors ?? {}).map(([field, value]) => {
+    const label = translate(`resources.business-passengers.fields.${field}`, { _: field });
+    return translate('common.labelled', { label, value });
+  });
   // Without an answer of the server, the message is the key of a text.
   return texts.length > 0 ? texts.join(' ') : translate(error.message, { _: error.message });
 }

@@ -24,7 +24,10 @@ function BulkChoice({ name }: BulkProps) {
   return (declaration.fields[name]?.choices ?? []).map((value) => (
     <Button key={value} size="small" onClick={() => begin('update', { [name]: value })}>
       {translate(`batches.set.${value}`, {
-        _: `${label}: ${translate(`resources.choices.${value}`)}`,
+        _: translate('common.labelled', {
+          label,
+          value: translate(`resources.choices.${value}`),
+        }),
       })}
     </Button>
   ));

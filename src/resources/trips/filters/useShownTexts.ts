@@ -10,7 +10,9 @@ export function useShownTexts({ tab, filters }: { tab: TripTab; filters: TripFil
   const { dynamicSearch: search, id } = filters;
   return [
     ...(TRIP_TABS[tab] ? [translate(`trips.tabs.${tab}`)] : []),
-    ...texts.flatMap(({ label, text }) => (text === null ? [] : [`${label}: ${text}`])),
+    ...texts.flatMap(({ label, text }) =>
+      text === null ? [] : [translate('common.labelled', { label, value: text })],
+    ),
     ...[search, id]
       .filter((text) => text !== undefined)
       .map((text) => translate('downloads.searched', { text })),
