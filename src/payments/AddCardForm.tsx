@@ -2,10 +2,9 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { takeFocus } from '../dialogs/takeFocus.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
@@ -115,7 +114,9 @@ function Fields(props: AddCardFormProps) {
     try {
       failure = await save(corporationId);
     } catch (thrown) {
-      failure = problemOf(thrown)?.displayMessage ?? translate('payments.card.failed');
+      // Without an answer, nothing is wrong with the card.
+      const told = thrown instanceof HttpError ? thrown.message : 'payments.card.failed';
+      failure = translate(told, { _: told });
     }
     setError(failure);
     if (failure !== null) notify('payments.card.notSaved', { type: 'error' });

@@ -122,7 +122,7 @@ it('saves a card by setup, confirmation and storing, and lists it once if the an
     }),
   );
   const form = await typeCard(user, '5555555555554444');
-  expect(await form.findByText(/^The card could not be saved/)).toBeInTheDocument();
+  expect(await form.findByText(/^The server cannot be reached/)).toBeInTheDocument();
   expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Save card' }));
   expect(await screen.findByText('Payment method created')).toBeInTheDocument();
