@@ -5,7 +5,7 @@ import { Box, IconButton, InputBase, MenuItem, Select, Typography } from '@mui/m
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
-import { ON_PHONE, phoneTarget } from '../theme/phoneTarget.ts';
+import { ON_PHONE, phoneTarget, TOUCH_TARGET } from '../theme/phoneTarget.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
@@ -75,6 +75,8 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
         flexWrap: 'wrap',
         gap: { xs: 1, sm: 2 },
         px: { xs: 1, sm: 2 },
+        // Room for the focus rings of what is as high as a finger needs.
+        py: { xs: 0.5, sm: 0 },
         minHeight: PAGER_HEIGHT,
         borderTop: 1,
         borderColor: 'divider',
@@ -107,7 +109,10 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
               minHeight: 0,
               height: 32,
               // Lower than the bar, which would cut off the focus ring of a field of the usual height.
-              '& .MuiSelect-select.MuiSelect-standard': { minHeight: { sm: 20 } },
+              '& .MuiSelect-select.MuiSelect-standard': {
+                boxSizing: 'border-box',
+                minHeight: { xs: TOUCH_TARGET, sm: 29 },
+              },
             }}
           >
             {sizes.map((size) => (

@@ -26,7 +26,8 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     color: theme.palette.text.secondary,
     fontSize: '0.6875rem',
     padding: '1px 6px',
-    '& a': { color: 'inherit' },
+    // The edge of the map would cut off a ring further out.
+    '& a': { color: 'inherit', '&:focus-visible': { outlineOffset: '-1px' } },
   },
   // More specific than Leaflet's own rules for touch devices, which may come before or after these.
   '& .leaflet-container .leaflet-bar a': {
@@ -43,6 +44,8 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
       color: theme.palette.text.primary,
       borderColor: theme.palette.divider,
       '&:hover': { backgroundColor: theme.palette.action.hover },
+      // Inside: the bar's round corners cut off what is around it.
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: '8px' },
       '&.leaflet-disabled': { color: theme.palette.text.disabled },
     },
   },

@@ -52,7 +52,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     backgroundColor: t.surface,
   },
   // A pointer has a tooltip for the whole of a long address. The focus shows it over the next cell.
-  '.one-line:has(> .cell-link:focus-visible)': { overflow: 'visible' },
+  // Also, the edge of the line would cut off the ring of a button in it.
+  '.one-line:has(> :focus-visible)': { overflow: 'visible' },
   '.sentences': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem', lineHeight: 1.5 },
   'td .sentences, .facts .sentences': { font: 'inherit' },
   // The facts on a card, without the row's name.

@@ -68,6 +68,7 @@ export async function expectTidy(page: Page): Promise<void> {
   await expectToFit(page, 'with wide text');
   await wide.evaluate((style: Element) => style.remove());
   expect(await smallTargets(page), `${page.url()}: too small for a finger`).toEqual([]);
+  expect(await focusTroubles(page), `${page.url()}: focus on a phone`).toEqual([]);
   await showIn(page, 'dark');
   await expectAccessible(page);
   await showIn(page, 'light');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Moves the focus through everything on the page that takes it. Reports the elements that are then
- * fully covered by something else, such as a fixed bar, and those that do not show that they have
- * the focus.
+ * fully covered by something else, such as a fixed bar, those that do not show that they have the
+ * focus, and those whose ring is cut off by what they are in.
  */
 export async function focusTroubles(page: Page): Promise<string[]> {
   // After a key press the browser shows where the focus is.
@@ -70,6 +70,32 @@ export async function focusTroubles(page: Page): Promise<string[]> {
         );
       });
     };
+    /** Whether less than the whole ring around the element can be seen, however it is scrolled. */
+    const isRingCut = (element: HTMLElement) => {
+      const ring = getComputedStyle(element);
+      // An invisible input is marked by what is drawn for it.
+      if (ring.outlineStyle === 'none' || ring.opacity === '0') return false;
+      const reach = Number.parseFloat(ring.outlineOffset) + Number.parseFloat(ring.outlineWidth);
+      const box = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        // A pixel may be lost by rounding.
+        const least = reach - 1;
+        if (
+          /hidden|clip/.test(overflowX) &&
+          (box.left - least < frame.left || box.right + least > frame.right)
+        )
+          return true;
+        if (
+          /hidden|clip/.test(overflowY) &&
+          (box.top - least < frame.top || box.bottom + least > frame.bottom)
+        )
+          return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
     const drawn = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
@@ -88,6 +114,7 @@ export async function focusTroubles(page: Page): Promise<string[]> {
       // By then everything is drawn that the focus opens or closes.
       await drawn();
       if (document.activeElement !== element) continue;
+      if (isRingCut(element)) troubles.push(`ring cut off: ${nameOf(element)}`);
       if (isCovered(element)) troubles.push(`covered: ${nameOf(element)}`);
       // The first element may still have shown its focus a moment ago, and a part of a date shows
       // it by being selected, like text.
