@@ -25,7 +25,7 @@ test('a trip and its return are booked, and each is cancelled separately', async
 }) => {
   await journey.signIn('admin@northwind.example');
   await expect(page).toHaveURL(/\/trips\/all-trips$/);
-  await fillWizard(page, 'Claridge');
+  await fillWizard(page, 'Lanesborough');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Where and when?' })).toBeVisible();
   await page.goBack();
@@ -38,6 +38,9 @@ test('a trip and its return are booked, and each is cancelled separately', async
   const { outbound, inbound } = cards(page);
   await expect(outbound.getByText('Booking confirmed')).toBeVisible();
   await expect(inbound.getByText('Return confirmed')).toBeVisible();
+  const another = page.getByRole('button', { name: 'Create another booking' });
+  await expect(another).toBeFocused();
+  await expect(another).toBeInViewport();
 
   // Immediately, because a trip as soon as possible can only be cancelled until its driver arrives.
   await outbound.getByRole('button', { name: 'Cancel booking' }).click();
@@ -62,7 +65,7 @@ test('a trip and its return are booked, and each is cancelled separately', async
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(inbound.getByText('Return cancelled')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Create another booking' }).click();
+  await another.click();
   await expect(page.getByRole('combobox', { name: /Employee or guest/ })).toHaveValue('');
 });
 

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { hasFailed, isSettled, legsOf, type OpenSubmission } from '../state/submissionState.ts';
+import { FormFooter } from '../steps/FormFooter.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { stepToCorrect } from './LegActions.tsx';
@@ -26,35 +27,45 @@ export function ConfirmationStep({ submission }: { submission: OpenSubmission })
   );
   const backToForm = (): void => dispatch({ type: 'stepOpened', step: stepToCorrect(outbound) });
 
+  const isOver = isSettled(submission);
+  const canSeeTrips = isBooked || lost !== null;
+
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, pb: 3 }}>
-      {legsOf(submission).map(([name, leg]) => (
-        <LegCard key={name} name={name} leg={leg} isAlone={submission.inbound === null} />
-      ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {isSettled(submission) ? (
-          // The next action is one key away; the cards read out what happened.
-          <Button
-            ref={needsAnswer ? undefined : takeFocus}
-            variant={needsAnswer ? 'outlined' : 'contained'}
-            size="large"
-            onClick={startOver}
-          >
-            {translate('booking.status.another')}
-          </Button>
-        ) : null}
-        {isBooked || lost !== null ? (
-          <Button
-            component={RouterLink}
-            to={tripListOf(submission)}
-            variant="outlined"
-            size="large"
-          >
-            {translate('booking.status.trips')}
-          </Button>
-        ) : null}
-        {lost === null ? null : <GiveUp name={lost} />}
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 2.5, pb: 3 }}>
+        {legsOf(submission).map(([name, leg]) => (
+          <LegCard key={name} name={name} leg={leg} isAlone={submission.inbound === null} />
+        ))}
       </Box>
+      {isOver || canSeeTrips ? (
+        // In view however long the cards are, because one of its buttons gets the focus.
+        <FormFooter>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {isOver ? (
+              // The next action is one key away; the cards read out what happened.
+              <Button
+                ref={needsAnswer ? undefined : takeFocus}
+                variant={needsAnswer ? 'outlined' : 'contained'}
+                size="large"
+                onClick={startOver}
+              >
+                {translate('booking.status.another')}
+              </Button>
+            ) : null}
+            {canSeeTrips ? (
+              <Button
+                component={RouterLink}
+                to={tripListOf(submission)}
+                variant="outlined"
+                size="large"
+              >
+                {translate('booking.status.trips')}
+              </Button>
+            ) : null}
+            {lost === null ? null : <GiveUp name={lost} />}
+          </Box>
+        </FormFooter>
+      ) : null}
       {legsOf(submission).map(([name, leg]) => (
         <DuplicateDialog key={name} name={name} leg={leg} onBack={backToForm} />
       ))}
