@@ -44,20 +44,20 @@ test('nothing is lost without a connection, and everything continues when it is 
 
   // A booking that is sent without a connection is not lost in silence: the page says that it was
   // not sent.
-  await fillWizard(page, 'Claridge');
+  await fillWizard(page, 'Mandarin');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await sendButton(page).click();
   const card = page.getByRole('region', { name: 'Outbound trip' });
   await expect(card.getByText('Your trip has not been sent yet')).toBeVisible();
-  await expect(card.getByText(/Claridge's/)).toBeVisible();
+  await expect(card.getByText(/Mandarin Oriental/)).toBeVisible();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByText('Your trip has not been sent yet')).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
-  expect(await tripsTo(page, 'Claridge')).toBe(1);
+  expect(await tripsTo(page, 'Mandarin')).toBe(1);
 
   // What is typed without a connection waits for it, and is not reported as unknown.
   await journey.open('/create-v2');

@@ -30,7 +30,8 @@ export async function chooseAccount(page: Page, name: string): Promise<void> {
 
 /**
  * Goes through the wizard for an employee, from Heathrow Terminal 5 to a hotel, up to the last
- * click. The same trip soon after would be asked about as a duplicate.
+ * click. Each journey goes to another hotel: the same trip soon after, also of another journey on the
+ * same server, would be asked about as a duplicate.
  */
 export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
   await openInConsole(page, '/create-v2');
