@@ -1,11 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { money, number } from '../core/fields.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { messages } from '../messages/messages.ts';
 import { businessPassengers } from '../resources/businessPassengers.ts';
 import { favouriteAddresses } from '../resources/favouriteAddresses.ts';
+import type { AnyResource } from '../core/resource.ts';
 import { readCells } from './readCells.ts';
 
 const person = (cells: Record<string, string>) => readCells(businessPassengers, cells, 'GB').values;
+
+const priced: AnyResource = {
+  ...businessPassengers,
+  fields: { price: money({}), weight: number({ decimal: true }) },
+  importable: { columns: ['price', 'weight'], identifiedBy: ['price'] },
+};
+const weighed = (weight: string) => readCells(priced, { weight }, 'GB').values['weight'];
+
+describe('a cell of a number', () => {
+  it.each([
+    ['1234', 1234],
+    ['1234.5', 1234.5],
+    ['1234,5', 1234.5],
+    ['1 234,5', 1234.5],
+    ["1'234.5", 1234.5],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['1,234,567.25', 1_234_567.25],
+    ['-0,125', -0.125],
+    ['1.234', 1.234],
+  ])('%s is read', (text, value) => expect(weighed(text)).toBe(value));
+
+  it.each(['1,234', '-12,345', '1,23,4.5', '1,234.5.6', '£5', 'five'])(
+    '%s stays a text, which is refused, because it is no number or could be two',
+    (text) => expect(weighed(text)).toBe(text),
+  );
+
+  it('is an amount in minor units', () =>
+    expect(readCells(priced, { price: '1,234.50' }, 'GB').values).toEqual({ price: 123_450 }));
+});
 
 describe('a cell of a choice', () => {
   it.each(LANGUAGES)('is read as it is written in %s', (language) => {

@@ -40,12 +40,22 @@ const withoutMark = (text: string): string => text.replace(/^'(?=[+-]?\d)/, '');
 const inOneLine = (text: string): string =>
   /[\r\n\t]/.test(text) ? text.replaceAll(/\s*[\r\n\t]+\s*/g, ' ') : text;
 
-/** `1 234,5` and `1234.5` as 1234.5; anything that is not a number stays the text it is. */
+/** How a number can be written without a doubt about its decimals: what is before and after the mark. */
+const NUMBERS = [
+  /^(-?\d+)(?:\.(\d+))?$/,
+  /^(?!-?[1-9]\d{0,2},\d{3}$)(-?\d+),(\d+)$/,
+  /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/,
+  /^(-?\d{1,3}(?:\.\d{3})+),(\d+)$/,
+];
+
+/**
+ * `1 234,5`, `1234.5`, `1,234.5` and `1.234,5` as 1234.5. Anything that is not a number stays the
+ * text it is, and so does `1,234`, which is a thousand for one reader and 1.234 for another.
+ */
 function readNumber(text: string): number | string {
   const bare = text.replaceAll(/[\s']/g, '');
-  const isCommaDecimal = /^-?\d+,\d+$/.test(bare);
-  const value = isCommaDecimal ? bare.replace(',', '.') : bare;
-  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : text;
+  const [, whole, decimals = '0'] = NUMBERS.flatMap((form) => form.exec(bare) ?? []);
+  return whole === undefined ? text : Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`);
 }
 
 function readMoney(text: string): number | string {
