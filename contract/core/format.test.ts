@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceUnitName, zoneName } from './format.ts';
+import { distanceUnitName, formatMoney, minorPerMajor, zoneName } from './format.ts';
 
 const WINTER = '2026-11-21T18:11:00.000Z';
 
@@ -14,6 +14,15 @@ describe('the name of a zone', () => {
   ])('is, for readers of %s, in %s: %s', (locale, timeZone, name) => {
     expect(zoneName(WINTER, timeZone, locale)).toBe(name);
   });
+});
+
+it.each([
+  ['GBP', 100, '£1,234.56'],
+  ['JPY', 1, '¥123,456'],
+  ['KWD', 1000, 'KWD 123.456'],
+])('an amount in %s has %d minor units for each major one', (currency, factor, shown) => {
+  expect(minorPerMajor(currency)).toBe(factor);
+  expect(formatMoney(123_456, currency, 'en-GB').replaceAll('\u00A0', ' ')).toBe(shown);
 });
 
 describe('the unit of a distance', () => {

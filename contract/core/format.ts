@@ -78,14 +78,18 @@ export const zoneName = (value: string, timeZone: string, locale: string): strin
   partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName').replace(/\+0$/, '') ||
   timeZone;
 
+const moneyFormat = (currency: string, locale: string) =>
+  numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+const factorOf = (format: Intl.NumberFormat) =>
+  10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+
+/** How many minor units a major unit has: 100 pence are a pound; 1 for the yen, which has none. */
+export const minorPerMajor = (currency: string): number => factorOf(moneyFormat(currency, 'en'));
+
 /** An amount in minor units as money with the currency's decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const format = moneyFormat(currency, locale);
+  return format.format(minorUnits / factorOf(format));
 }
 
 const UNIT_NAMES: Record<DistanceUnit, string> = { mi: 'mile', km: 'kilometer' };

@@ -12,18 +12,31 @@ export interface NumberBoxProps extends Pick<TextFieldProps, 'id' | 'name' | 'in
   /** The text before or after the number. */
   start?: string;
   end?: string;
+  /** How many decimals are shown of a value that is not whole: 2 shows 12.5 as 12.50. */
+  decimals?: number;
   error?: ReactNode;
   onBlur?: () => void;
 }
 
 /** A small field for a number. The text stays as it was typed. */
-export function NumberBox({ value, onChange, start, end, error, ...props }: NumberBoxProps) {
+export function NumberBox({
+  value,
+  onChange,
+  start,
+  end,
+  decimals,
+  error,
+  ...props
+}: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { locale } = useFormats();
   const shown =
     value === null || Number.isNaN(value)
       ? ''
-      : value.toLocaleString(locale, { useGrouping: false });
+      : value.toLocaleString(locale, {
+          useGrouping: false,
+          ...(!Number.isInteger(value) && { minimumFractionDigits: decimals }),
+        });
   return (
     <TextField
       {...props}

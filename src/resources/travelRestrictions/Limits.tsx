@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LEAST_METERS, LIMIT_PERIODS, MOST } from '../../../contract/policy/rules.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { pageConfig } from '../../shell/pageConfig.ts';
 import { DistanceBox } from '../../numbers/DistanceBox.tsx';
+import { MoneyBox } from '../../numbers/MoneyBox.tsx';
 import { NumberBox } from '../../numbers/NumberBox.tsx';
 import {
   distanceOf,
@@ -16,9 +16,7 @@ import {
   withSpending,
 } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
-import { parts, times } from './smallUnits.ts';
 
-const MINOR_PER_MAJOR = 100;
 const grid = {
   display: 'grid',
   gap: 1.5,
@@ -66,14 +64,11 @@ export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimi
     <>
       <Box sx={grid}>
         {LIMIT_PERIODS.map((period) => (
-          <NumberBox
+          <MoneyBox
             key={period}
             label={translate(`restrictions.spending.${period}`)}
-            start={pageConfig().currencySymbol}
-            value={shown(parts(spendingOf(rules, period), MINOR_PER_MAJOR))}
-            onChange={(major) =>
-              onChange(withSpending(rules, period, limit(times(major, MINOR_PER_MAJOR))))
-            }
+            minorUnits={shown(spendingOf(rules, period))}
+            onChange={(minorUnits) => onChange(withSpending(rules, period, limit(minorUnits)))}
             error={errorOf(spendingOf(rules, period), spending)}
           />
         ))}

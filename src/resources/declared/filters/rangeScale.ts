@@ -1,11 +1,9 @@
 import { inUnit, metersShownAs } from '../../../../contract/core/distance.ts';
 import type { FieldKind } from '../../../../contract/core/fields.ts';
-import { distanceUnitName } from '../../../../contract/core/format.ts';
+import { distanceUnitName, minorPerMajor } from '../../../../contract/core/format.ts';
 import type { Formats } from '../../../../contract/core/formats.ts';
 import { numberFormat } from '../../../../contract/core/keptFormats.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-
-const MINOR_PER_MAJOR = 100;
 
 /** How people read and type the bounds of a range, and what the list is asked for. */
 interface RangeScale {
@@ -21,12 +19,13 @@ interface RangeScale {
 
 /** The scale of a field with numbers. A bound includes all rows that are shown with its value. */
 export function rangeScale(kind: FieldKind, formats: Formats): RangeScale {
-  const { currencySymbol, distanceUnit } = pageConfig();
+  const { currency, currencySymbol, distanceUnit } = pageConfig();
   if (kind === 'money') {
-    const minor = (major: number) => Math.round(major * MINOR_PER_MAJOR);
+    const factor = minorPerMajor(currency);
+    const minor = (major: number) => Math.round(major * factor);
     return {
       unit: currencySymbol,
-      typed: (kept) => kept / MINOR_PER_MAJOR,
+      typed: (kept) => kept / factor,
       from: minor,
       to: minor,
       show: (major) => formats.money(minor(major)),

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { BooleanInput, DateInput, DateTimeInput, NumberInput } from 'react-admin';
+import { BooleanInput, DateInput, DateTimeInput } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { later } from '../../../later/later.tsx';
 import { accountField } from '../columns.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { DistanceInput } from './DistanceInput.tsx';
+import { NumericInput } from './NumericInput.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { ReferenceChoice } from './ReferenceChoice.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
@@ -15,8 +15,6 @@ import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 const ListInput = later(async () => (await import('./ListInput.tsx')).default, {
   Meanwhile: () => <Skeleton height={44} />,
 });
-
-const MINOR_PER_MAJOR = 100;
 
 interface ReferenceProps extends DeclaredInputProps {
   /** The form field with the account whose rows may be chosen. */
@@ -51,21 +49,6 @@ function PlainInput(props: DeclaredInputProps) {
   switch (field.kind) {
     case 'boolean':
       return <BooleanInput {...shared} />;
-    case 'number':
-      return <NumberInput {...shared} variant="outlined" />;
-    case 'money':
-      return (
-        <NumberInput
-          {...shared}
-          variant="outlined"
-          min={0}
-          step={0.01}
-          format={(minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)}
-          parse={(major: string) =>
-            major === '' ? null : Math.round(Number(major) * MINOR_PER_MAJOR)
-          }
-        />
-      );
     case 'date':
       return <DateInput {...shared} variant="outlined" />;
     default:
@@ -83,8 +66,10 @@ export function DeclaredInput(props: ReferenceProps) {
   switch (props.field.kind) {
     case 'phone':
       return <PhoneInput {...input} />;
+    case 'number':
+    case 'money':
     case 'distance':
-      return <DistanceInput {...input} />;
+      return <NumericInput {...input} />;
     case 'reference':
     case 'references':
       return <ReferenceFieldInput {...props} />;

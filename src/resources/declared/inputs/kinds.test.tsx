@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { date, distance, list, money, text } from '../../../../contract/core/fields.ts';
+import { date, distance, list, money, number, text } from '../../../../contract/core/fields.ts';
 import { brandTestPage } from '../../../../tests/support/console.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import { DeclaredInput } from './DeclaredInput.tsx';
@@ -10,6 +10,7 @@ import { DeclaredInput } from './DeclaredInput.tsx';
 const fields = {
   day: date({ required: true }),
   price: money({ required: true }),
+  count: number({ min: 1 }),
   reach: distance({ required: true, min: 500, max: 500_000 }),
   legs: list({ place: text({ required: true, max: 5 }), day: date({}) }, { max: 2 }),
 };
@@ -31,7 +32,7 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   render(
     <AdminContext>
       <ResourceContextProvider value="samples">
-        <Form onSubmit={save} defaultValues={{ legs: [], price: null, day: null, reach: 40_000 }}>
+        <Form onSubmit={save} defaultValues={{ legs: [], day: null, reach: 40_000 }}>
           {Object.entries(fields).map(([name, field]) => (
             <DeclaredInput key={name} name={name} field={field} />
           ))}
@@ -41,7 +42,14 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
     </AdminContext>,
   );
   await user.type(screen.getByLabelText(/fields.day/), '2032-02-29');
-  await user.type(screen.getByLabelText(/fields.price/), '12.5');
+  // A new row has no amount yet, which must not look like an amount of 0.
+  const price = screen.getByLabelText(/fields.price/);
+  expect(price).toHaveValue('');
+  await user.type(price, '12,5');
+  const count = screen.getByLabelText(/fields.count/);
+  await user.type(count, 'three');
+  await user.tab();
+  expect(price).toHaveValue('12.50');
   // In the unit of the channel's country. Typing the earlier number again brings back the earlier
   // metres.
   const reach = screen.getByLabelText(/fields.reach/);
@@ -52,6 +60,9 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   await user.type(await screen.findByLabelText(/items.legs.place/), 'Harbour');
   await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
   expect(await screen.findByText(/tooLong/)).toBeInTheDocument();
+  expect(screen.getByText(/validation.type/)).toBeInTheDocument();
+  await user.clear(count);
+  await user.type(count, '3');
   expect(save).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText(/items.legs.place/));
   await user.type(screen.getByLabelText(/items.legs.place/), 'Bank');
@@ -65,6 +76,7 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   expect(save.mock.calls[0]![0]).toEqual({
     day: '2032-02-29',
     price: 1250,
+    count: 3,
     reach: 40_000,
     legs: [{ place: 'Bank' }],
   });

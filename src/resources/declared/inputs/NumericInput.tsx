@@ -1,0 +1,31 @@
+import { FieldTitle, useInput } from 'react-admin';
+import { DistanceBox } from '../../../numbers/DistanceBox.tsx';
+import { MoneyBox } from '../../../numbers/MoneyBox.tsx';
+import { NumberBox } from '../../../numbers/NumberBox.tsx';
+import { shownError } from './shownError.tsx';
+import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+
+/**
+ * A number, an amount in the channel's currency or a distance in the unit of its country. The form
+ * has the number, the minor units or the metres; null where nothing is typed.
+ */
+export function NumericInput(props: DeclaredInputProps) {
+  const { label, helperText: _none, fullWidth: _full, ...common } = useFieldProps(props);
+  const input = useInput(common);
+  const { field, id, isRequired } = input;
+  const value = typeof field.value === 'number' ? field.value : null;
+  const { kind, rules } = props.field;
+  const box = {
+    id,
+    name: field.name,
+    inputRef: field.ref,
+    label: <FieldTitle label={label} source={props.name} isRequired={isRequired} />,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: shownError(input),
+  };
+  if (kind === 'money') return <MoneyBox {...box} minorUnits={value} />;
+  if (kind === 'number') return <NumberBox {...box} value={value} />;
+  const limits = [rules?.min, rules?.max].filter((limit) => limit !== undefined);
+  return <DistanceBox {...box} meters={value} limits={limits} />;
+}
