@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importColumns, templateColumns } from '../../contract/import/columns.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { ownResources } from '../i18n/ownResources.ts';
 import { matchColumns } from './matchColumns.ts';
 import { namedColumns } from './namedColumns.ts';
 import { readText } from './reading/readTable.ts';
@@ -61,5 +62,18 @@ it('every column of every template is known by its own heading', async () => {
     const read = readText(`${all.map(({ heading }) => heading).join(',')}\n`);
     if (!('table' in read)) throw new Error('Not read');
     expect(matchColumns(read.table, known, [], []).keys).toEqual(all.map(({ key }) => key));
+  }
+});
+
+it('the labels of resources that a service adds are recognised too, in each of their languages', async () => {
+  const own = { name: 'favourite-places' } as const;
+  const resource = { ...favouriteAddresses, ...own };
+  const texts = (alias: string) => ({ name: 'place |||| places', fields: { alias } });
+  Object.assign(ownResources, { [own.name]: { en: texts('Nickname'), de: texts('Rufname') } });
+  try {
+    const [alias] = await namedColumns(resource);
+    expect(alias!.names).toEqual(expect.arrayContaining(['Nickname', 'Rufname']));
+  } finally {
+    Reflect.deleteProperty(ownResources, own.name);
   }
 });

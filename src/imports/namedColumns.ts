@@ -1,5 +1,6 @@
 import { importColumns } from '../../contract/import/columns.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
+import { withOwnResources } from '../i18n/ownResources.ts';
 import type { NamedColumn } from './matchColumns.ts';
 
 type Labels = Record<string, { fields?: Record<string, string> } | undefined>;
@@ -8,7 +9,12 @@ const files = import.meta.glob<Labels>('../i18n/*/resources.ts', { import: 'reso
 
 /** The texts of every language, no matter which one the page uses: files come in all of them. */
 async function labelsOf(resource: AnyResource): Promise<Record<string, string>[]> {
-  const all = await Promise.all(Object.values(files).map((load) => load()));
+  const all = await Promise.all(
+    Object.entries(files).map(async ([path, load]) => {
+      const language = path.split('/').at(-2) ?? '';
+      return withOwnResources(language, { resources: await load() }).resources;
+    }),
+  );
   return all.map((resources) => resources[resource.name]?.fields ?? {});
 }
 
