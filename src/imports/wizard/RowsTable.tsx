@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
-import { EditableCell } from './EditableCell.tsx';
+import { ImportCell } from './ImportCell.tsx';
 
 const ROW_HEIGHT = 56;
 /** What the rest of the dialog leaves of a tall window, but never less than five lines. */
@@ -44,15 +44,6 @@ interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCom
 /** One line: its number, its result, and its cells. */
 function Line({ row, declaration, keys, onCommit }: LineProps) {
   const translate = useTranslate();
-  const labelOf = useColumnLabel(declaration);
-  const noteOf = (key: string): string | undefined => {
-    const corrected = row.corrected[key];
-    if (corrected !== undefined) return translate('imports.becomes', { value: corrected });
-    if (!(key in row.changes)) return undefined;
-    const before = row.changes[key];
-    const value = before === null ? translate('imports.nothing') : String(before);
-    return translate('imports.was', { value });
-  };
   return (
     <>
       <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start' }}>
@@ -69,13 +60,11 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
         )}
       </Box>
       {keys.map((key) => (
-        <EditableCell
+        <ImportCell
           key={key}
-          label={translate('imports.cell', { field: labelOf(key), line: row.line })}
-          value={row.cells[key] ?? ''}
-          error={row.errors[key]?.message}
-          note={noteOf(key)}
-          isLocked={row.isWritten}
+          declaration={declaration}
+          row={row}
+          column={key}
           onCommit={(text) => onCommit(row, key, text)}
         />
       ))}
