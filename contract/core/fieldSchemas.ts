@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectSchemas } from '../resources/objectSchemas.ts';
 import { type Field, MAX_REFERENCES, PATTERNS, TEXT_MAX_LENGTH } from './fields.ts';
 import { daySchema, instantSchema } from './instant.ts';
+import { isMissing } from './isMissing.ts';
 import { languageAmong, LANGUAGES } from './languages.ts';
 import { emailSchema, phoneSchema } from './textSchemas.ts';
 
@@ -14,8 +15,14 @@ function textSchema({ required, max = TEXT_MAX_LENGTH, rules = {} }: Field): z.Z
   return rules.pattern ? schema.regex(PATTERNS[rules.pattern], { error: rules.pattern }) : schema;
 }
 
+/** Names what is wrong with a value of another type; other mistakes have their own messages. */
+function notANumber(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type' || isMissing(issue.input)) return undefined;
+  return issue.expected === 'int' ? 'wholeNumber' : 'number';
+}
+
 function numberSchema({ rules = {} }: Field): z.ZodType {
-  let schema = rules.decimal ? z.number() : z.int();
+  let schema = rules.decimal ? z.number({ error: notANumber }) : z.int({ error: notANumber });
   if (rules.min !== undefined) schema = schema.min(rules.min);
   if (rules.max !== undefined) schema = schema.max(rules.max);
   return schema;

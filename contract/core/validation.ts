@@ -5,6 +5,7 @@ import {
   type FieldErrorCode,
   type FieldErrors,
 } from './errors.ts';
+import { isMissing } from './isMissing.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,7 +20,7 @@ function fieldError(issue: Issue): FieldError {
       : { code: issue.message };
   switch (issue.code) {
     case 'invalid_type':
-      return { code: issue.input === undefined || issue.input === null ? 'required' : 'type' };
+      return { code: isMissing(issue.input) ? 'required' : 'type' };
     case 'too_small': {
       const min = Number(issue.minimum);
       if (issue.origin === 'string')

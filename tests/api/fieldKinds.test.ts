@@ -90,7 +90,7 @@ describe('a resource with every kind of field', () => {
     expect(await errorsOf(createRow(target, body(3, { legs: wrong })))).toEqual({
       'legs.1.place': { code: 'required' },
       'legs.1.price': { code: 'tooSmall', params: { min: 0 } },
-      'legs.1.day': { code: 'type' },
+      'legs.1.day': { code: 'date' },
       'legs.2.extra': { code: 'unknown' },
     });
     expect(

@@ -54,7 +54,8 @@ function validValue(field: Field, n: number): unknown {
 /** Values that no resource accepts in such a field, with the code of the refusal. */
 export function invalidValues(field: Field): { value: unknown; codes: string[] }[] {
   const wrong: { value: unknown; codes: string[] }[] = [];
-  if (field.kind !== 'object') wrong.push({ value: { an: 'object' }, codes: ['type', 'choice'] });
+  if (field.kind !== 'object')
+    wrong.push({ value: { an: 'object' }, codes: ['type', 'choice', 'number', 'date'] });
   if (field.required) wrong.push({ value: null, codes: ['required', 'choice'] });
   if (field.max !== undefined && field.kind === 'text')
     wrong.push({ value: 'x'.repeat(field.max + 1), codes: ['tooLong'] });
@@ -67,9 +68,9 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
     wrong.push({ value: 'no id', codes: ['uuid'] });
     wrong.push({ value: '0192f0c1-2345-7abc-8def-0123456789ab', codes: ['reference'] });
   }
-  if (field.kind === 'date') wrong.push({ value: '2026-02-30', codes: ['dateTime', 'type'] });
+  if (field.kind === 'date') wrong.push({ value: '2026-02-30', codes: ['date'] });
   if (field.kind === 'money' || field.kind === 'distance')
-    wrong.push({ value: 1.5, codes: ['type'] });
+    wrong.push({ value: 1.5, codes: ['wholeNumber'] });
   if (field.kind === 'references')
     wrong.push({ value: ['0192f0c1-2345-7abc-8def-0123456789ab'], codes: ['reference'] });
   return wrong;

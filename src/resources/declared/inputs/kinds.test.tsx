@@ -60,7 +60,7 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   await user.type(await screen.findByLabelText(/items.legs.place/), 'Harbour');
   await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
   expect(await screen.findByText(/tooLong/)).toBeInTheDocument();
-  expect(screen.getByText(/validation.type/)).toBeInTheDocument();
+  expect(screen.getByText(/validation.number/)).toBeInTheDocument();
   await user.clear(count);
   await user.type(count, '3');
   expect(save).not.toHaveBeenCalled();
