@@ -2,12 +2,11 @@ import { attach } from '../server/db/attach.ts';
 import { BackupError } from '../server/db/backup/format.ts';
 import { writeBackup } from '../server/db/backup/write.ts';
 import { StoreError } from '../server/db/open.ts';
-import { configuredDatabase, runTool } from './lib/tool.ts';
+import { configuredDatabase, runTool, wordsOf } from './lib/tool.ts';
 
 /** `npm run backup -- FILE`: writes everything that the product stores into a file. */
 await runTool([StoreError, BackupError], async () => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new BackupError('Name the file to write: npm run backup -- taxi.backup');
+  const [file] = wordsOf('Name the file to write: npm run backup -- taxi.backup');
   const store = await attach(configuredDatabase());
   try {
     const { rows } = await writeBackup(store.connection, file);

@@ -14,13 +14,12 @@ import { StoreError } from '../server/db/open.ts';
 import { ListenError } from '../server/listen.ts';
 import { runServer } from '../server/run.ts';
 import { BRAND_PATH, brandRoutes, withBrand } from './lib/brandRoutes.ts';
-import { runTool } from './lib/tool.ts';
+import { runTool, wordsOf } from './lib/tool.ts';
 
 const USAGE =
   'Name the file, and the channel unless it is the first: npm run brand -- channels.json meridian';
 
-function wantedChannel(file: string | undefined, id: string | undefined): Channel {
-  if (!file) throw new ConfigError([USAGE]);
+function wantedChannel(file: string, id: string | undefined): Channel {
   const channels = readChannels(file);
   const found = id === undefined ? channels[0] : channels.find((channel) => channel.id === id);
   if (found) return found;
@@ -29,7 +28,7 @@ function wantedChannel(file: string | undefined, id: string | undefined): Channe
 }
 
 await runTool([StoreError, ListenError], async () => {
-  const [file, id] = process.argv.slice(2);
+  const [file, id] = wordsOf(USAGE, 2);
   // People and trips come from the demo; what customers see of the operator comes from the file.
   let shown = withBrand(demoChannels[0], wantedChannel(file, id));
   const dataDir = mkdtempSync(join(tmpdir(), 'taxi-brand-'));

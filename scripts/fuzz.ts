@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { optionsOf } from './lib/tool.ts';
 
 /**
  * Sends bad inputs, generated from the description of the API, to every operation. `npm run fuzz --
  * --calls 1000000 --seed 7`; the same seed repeats the same calls.
  */
-const { values } = parseArgs({
-  options: {
-    calls: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000_000)) },
-  },
+const values = optionsOf('fuzz', {
+  calls: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000_000)) },
 });
 for (const [name, value] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(value)) {

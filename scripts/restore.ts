@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { attach } from '../server/db/attach.ts';
 import { BackupError } from '../server/db/backup/format.ts';
 import { readBackup } from '../server/db/backup/read.ts';
 import { StoreError } from '../server/db/open.ts';
 import { createJobs } from '../server/jobs/createJobs.ts';
-import { configuredDatabase, runTool } from './lib/tool.ts';
+import { configuredDatabase, runTool, wordsOf } from './lib/tool.ts';
 
 /** `npm run restore -- FILE`: replaces everything that the product stores with a backup. */
 await runTool([StoreError, BackupError], async () => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new BackupError('Name the file to read: npm run restore -- taxi.backup');
+  const [file] = wordsOf('Name the file to read: npm run restore -- taxi.backup');
+  if (!existsSync(file))
+    throw new BackupError(`There is no file ${file}. Name one that \`npm run backup\` wrote.`);
   const store = await attach(configuredDatabase());
   try {
     // The job queue creates its own tables, which a running server has already done.

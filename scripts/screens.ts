@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE } from '../contract/core/deviceCookies.ts';
 import { standardTag } from '../contract/core/languages.ts';
@@ -13,6 +12,7 @@ import { corporationAdminScreens } from './lib/screens/corporationAdmin.ts';
 import { fleetManagerScreens } from './lib/screens/fleetManager.ts';
 import { patternsOf } from './lib/screens/texts.ts';
 import { settled, stageOn, type Screen } from './lib/screens/stage.ts';
+import { optionsOf } from './lib/tool.ts';
 import { visitorScreens } from './lib/screens/visitor.ts';
 
 /**
@@ -37,20 +37,18 @@ const ROLES: Record<string, { email?: string; screens: (isPhone: boolean) => rea
     'fleet-manager': { email: 'fleet@meridian.example', screens: () => fleetManagerScreens },
   };
 
-const { values } = parseArgs({
-  options: {
-    /** Named like the folders of `src/i18n`. */
-    languages: { type: 'string', default: 'en' },
-    sizes: { type: 'string', default: Object.keys(SIZES).join(',') },
-    schemes: { type: 'string', default: SCHEMES.join(',') },
-    roles: { type: 'string', default: Object.keys(ROLES).join(',') },
-    /** A pattern for names of screens; it has to match those that others continue from, too. */
-    only: { type: 'string', default: '' },
-    /** The whole page instead of what the window shows. */
-    whole: { type: 'boolean', default: false },
-    /** Also prints the texts that are cut off. */
-    cut: { type: 'boolean', default: false },
-  },
+const values = optionsOf('screens', {
+  /** Named like the folders of `src/i18n`. */
+  languages: { type: 'string', default: 'en' },
+  sizes: { type: 'string', default: Object.keys(SIZES).join(',') },
+  schemes: { type: 'string', default: SCHEMES.join(',') },
+  roles: { type: 'string', default: Object.keys(ROLES).join(',') },
+  /** A pattern for names of screens; it has to match those that others continue from, too. */
+  only: { type: 'string', default: '' },
+  /** The whole page instead of what the window shows. */
+  whole: { type: 'boolean', default: false },
+  /** Also prints the texts that are cut off. */
+  cut: { type: 'boolean', default: false },
 });
 const chosen = <T extends string>(asked: string, of: readonly T[]): T[] =>
   asked.split(',').map((one) => {

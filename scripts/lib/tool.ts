@@ -1,7 +1,46 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError } from '../../server/config/configError.ts';
 import { type Config, readConfig } from '../../server/config/env.ts';
 import { loadEnvFile } from '../../server/config/envFile.ts';
 import { textOf } from './findings.ts';
+
+/** The command was called with words that it does not take. The message says how to call it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * The words that follow a command's name, of which at least the first is needed. An option such as
+ * `--help` is never taken for the name of a file.
+ * @param usage what to name, and how: `Name the file to write: npm run backup -- taxi.backup`
+ * @throws UsageError
+ */
+export function wordsOf(usage: string, atMost = 1): [string, ...string[]] {
+  const [first, ...others] = process.argv.slice(2);
+  const isCalledWrongly = [first, ...others].some((word) => !word || word.startsWith('-'));
+  if (first === undefined || isCalledWrongly || others.length >= atMost)
+    throw new UsageError(usage);
+  return [first, ...others];
+}
+
+/**
+ * The options with which a command was called. With another one, such as `--help`, it ends and says
+ * which there are.
+ */
+export function optionsOf<const O extends NonNullable<ParseArgsConfig['options']>>(
+  command: string,
+  options: O,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const known = Object.entries(options).map(([name, { type }]) =>
+      type === 'string' ? `[--${name} …]` : `[--${name}]`,
+    );
+    console.error(`${textOf(error)}\nCall it like this: npm run ${command} -- ${known.join(' ')}`);
+    process.exit(2);
+  }
+}
 
 type ErrorKind = abstract new (...args: never[]) => Error;
 
@@ -24,7 +63,7 @@ export async function runTool(
     await work();
   } catch (error) {
     const isExplained =
-      [ConfigError, ...explained].some((kind) => error instanceof kind) ||
+      [ConfigError, UsageError, ...explained].some((kind) => error instanceof kind) ||
       (error instanceof Error && 'code' in error);
     const stack = error instanceof Error ? error.stack : undefined;
     console.error(isExplained ? textOf(error) : (stack ?? String(error)));
