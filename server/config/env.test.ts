@@ -51,9 +51,18 @@ describe('a port that fetch refuses', () => {
   });
 });
 
+it.each(['0.0.0.0', '::', '::1', 'localhost', 'taxi-1.internal'])('HOST can be %s', (HOST) => {
+  expect(problemsOf({ HOST })).toEqual([]);
+});
+
+it('the parts of a tile address can have any order', () => {
+  expect(problemsOf({ TILE_URL: 'https://tiles.example.com/{z}/{y}/{x}' })).toEqual([]);
+});
+
 describe('a variable with a wrong value', () => {
   const nonsense: Record<string, string> = {
     PORT: 'abc',
+    HOST: '999.1.1.1',
     PUBLIC_URL: 'foo',
     DATABASE_URL: 'mysql://x',
     DEMO: 'maybe',

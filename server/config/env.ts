@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 import { isVectorTiles } from '../../contract/map/tileUrl.ts';
@@ -50,6 +51,10 @@ const url = (name: string, example: string) =>
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
 
+/** Whether it can be the host of a web address; an IPv6 address stands there in brackets. */
+const isHost = (value: string): boolean =>
+  isIPv6(value) || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`));
+
 /** Whether the database's own client can read it. */
 function isConnectionString(value: string): boolean {
   try {
@@ -83,7 +88,12 @@ const schema = z
           `PORT ${String(input)} is one that browsers and fetch refuse to call (fetch.spec.whatwg.org/#port-blocking): set it to another, such as 4000`,
       })
       .default(4000),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z
+      .string()
+      .refine(isHost, {
+        error: 'HOST must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0',
+      })
+      .default('127.0.0.1'),
     PUBLIC_URL: url('PUBLIC_URL', 'https://taxi.example.com'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
@@ -106,10 +116,14 @@ const schema = z
     OSRM_URL: url('OSRM_URL', 'https://osrm.example.com'),
     TILE_URL: z
       .string()
-      .refine((tiles) => /\{z\}.*\{x\}.*\{y\}/.test(tiles) || isVectorTiles(tiles), {
-        error:
-          'TILE_URL must contain {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or name a file of vector tiles, such as https://tiles.example.com/city.pmtiles',
-      })
+      .refine(
+        (tiles) =>
+          ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)) || isVectorTiles(tiles),
+        {
+          error:
+            'TILE_URL must contain {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or name a file of vector tiles, such as https://tiles.example.com/city.pmtiles',
+        },
+      )
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     DISPATCH_URL: url('DISPATCH_URL', 'https://dispatch.example.com'),
@@ -171,7 +185,6 @@ const schema = z
       );
   });
 
-/** @throws ConfigError when the file cannot be read or is not a list of channels */
 /**
  * Reads and checks the environment. Empty variables count as absent, so that `.env` files can
  * list them all.
