@@ -13,7 +13,7 @@ export const dayFilters = <N extends string>(name: N, field: string) =>
   }) as Record<`${N}${'Period' | 'From' | 'To'}`, FilterDeclaration>;
 
 /**
- * Filters by a number or an amount: its lowest and its highest value, both included.
+ * Filters by a number, an amount, a distance or a day: the least and the greatest value, both included.
  * @example filters: rangeFilters('serviceRadius', 'serviceRadiusMeters')
  */
 export const rangeFilters = <N extends string>(name: N, field: string) =>

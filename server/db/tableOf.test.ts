@@ -85,7 +85,7 @@ it('has a column for each field, foreign keys, and indexes for account, order an
 
 it('says what it needs beyond the declaration', () => {
   expect(() => getTableConfig(tableOf(permits, { corporations }))).toThrow(
-    'taxi-permits refers to fleets: give its table',
+    "taxi-permits refers to fleets: give tableOf its table, { 'fleets': … }",
   );
   const gone = { ...permits, softDelete: false };
   expect(() => tableOf(gone, { corporations, fleets })).toThrow('write the table');

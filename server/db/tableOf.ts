@@ -59,9 +59,9 @@ function columnOf(name: string, field: Field) {
  * The table that follows from a declaration: a column for each field, its references, and indexes
  * for its account, its order and its unique fields. The compiler does not know the types of the
  * columns: a resource whose columns services name in queries has a table written by hand.
- * @param referred the tables of the resources that it refers to, by name
+ * @param referred the tables of the resources that it refers to, by the names of these resources
  * @throws for a declaration that needs a table written by hand
- * @example export const costCentres = tableOf(declared.costCentres, { corporations });
+ * @example tableOf(declaration, { corporations, 'business-passengers': businessPassengers })
  */
 export function tableOf(declaration: AnyResource, referred: Record<string, Referred>) {
   const { name, fields, list, softDelete } = declaration;
@@ -97,7 +97,10 @@ export function tableOf(declaration: AnyResource, referred: Record<string, Refer
       primaryKey({ columns: [of['channelId']!, of['id']!] }),
       ...references.map(([field, to]) => {
         const target = referred[to];
-        if (!target) throw new Error(`${name} refers to ${to}: give its table`);
+        if (!target)
+          throw new Error(
+            `${name} refers to ${to}: give tableOf its table, { '${to}': … }, in server/db/tables/index.ts`,
+          );
         return foreignKey({
           columns: [of['channelId']!, of[field]!],
           foreignColumns: [target.channelId, target.id],
