@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
+import type { Language } from '../../contract/core/languages.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { messages } from '../../contract/messages/messages.ts';
 import { channelOrigins } from '../config/origins.ts';
@@ -23,6 +24,75 @@ const STATUS_OF: Record<Refusal['kind'], number> = {
   tooManyAttempts: 429,
   busy: 503,
 };
+
+/** A sign-in that somebody has begun, and the two ways in which it is answered. */
+interface SignIn {
+  app: IdentityContext;
+  channel: Channel;
+  /** Of the provider that the browser is at. */
+  origin: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  language: Language;
+  /** Shows the form. The error is shown as text; the notice is no error. */
+  show(
+    status: number,
+    fields: { email: string; password: string },
+    told: { error?: string; notice?: string },
+  ): void;
+  /** Signs somebody in and sends the browser back to the console. */
+  finish(accountId: string, by: 'password' | 'mailed link'): Promise<void>;
+}
+
+/** Checks what was typed, unless there is too much to do. */
+async function checkTyped(
+  { app, channel, origin, request }: SignIn,
+  typed: { email: string; password: string },
+): Promise<SignInOutcome> {
+  // Sign-ins are the first to be refused under too much load, so that users who are signed in can
+  // continue. But a password that was typed is worth a short wait.
+  const leave = await app.admission.admitSoon('signIn');
+  if (!leave) return { kind: 'busy' };
+  try {
+    return await checkPassword(app.database, {
+      channelId: channel.id,
+      ...typed,
+      address: callerOf(request),
+      knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
+    });
+  } finally {
+    leave();
+  }
+}
+
+/** Signs somebody in by the form, or shows it again with the reason why not. */
+async function answerForm(signIn: SignIn): Promise<void> {
+  const { app, channel, request, response, language, show } = signIn;
+  const texts = messages[language].signIn;
+  const form = await readForm(request);
+  const email = typedEmail(form);
+  const password = form?.get('password') ?? '';
+  const emptied = { email, password: '' };
+  if (email.trim() === '' || password === '') {
+    show(200, emptied, { error: texts.missing });
+    return;
+  }
+  const outcome = await checkTyped(signIn, { email, password });
+  if (outcome.kind === 'signedIn') {
+    await signIn.finish(outcome.account.id, 'password');
+    return;
+  }
+  app.log.warn({ channelId: channel.id, reason: outcome.kind }, 'a sign-in was refused');
+  const status = STATUS_OF[outcome.kind];
+  if (outcome.kind === 'tooManyAttempts') {
+    response.setHeader('retry-after', String(outcome.minutes * 60));
+    const later = inMinutes(outcome.minutes, language, channel);
+    show(status, emptied, { error: fillIn(texts.tooManyAttempts, { later }) });
+    return;
+  }
+  if (outcome.kind === 'busy') response.setHeader('retry-after', String(BUSY_SECONDS));
+  show(status, emptied, { error: texts[outcome.kind] });
+}
 
 /**
  * Shows the sign-in page of an interaction and handles what is typed there. Forged posts fail: the
@@ -54,93 +124,50 @@ export async function handleSignIn(
     sendPage(response, 400, failurePage(channel, languageFor(null), error));
     return;
   }
-  const language = languageFor(interaction.params['ui_locales']);
-  const texts = messages[language].signIn;
+  const { params } = interaction;
+  const language = languageFor(params['ui_locales']);
+  const { origin } = new URL(provider.issuer);
   const suggestions = app.config.demo
     ? demoSignIns.filter((one) => one.channelId === channel.id)
     : [];
-  const show = (
-    status: number,
-    fields: { email: string; password: string },
-    error: string | null,
-    notice: string | null = null,
-  ) =>
-    sendPage(
-      response,
-      status,
-      signInPage({
-        channel,
-        language,
-        ...fields,
-        error,
-        isTypedWrong: error !== null && status === STATUS_OF.wrongPassword,
-        notice,
-        demoSignIns: suggestions,
-        origins,
-      }),
-    );
-
-  const { origin } = new URL(provider.issuer);
-  const finish = async (accountId: string, by: 'password' | 'mailed link') => {
-    app.log.info({ channelId: channel.id, userId: accountId, by }, 'somebody signed in');
-    await rememberDevice(
-      app.database,
-      { channelId: channel.id, userId: accountId, origin },
-      response,
-    );
-    await provider.interactionFinished(request, response, { login: { accountId } });
+  const signIn: SignIn = {
+    ...{ app, channel, origin, request, response, language },
+    show: (status, fields, { error = null, notice = null }) =>
+      sendPage(
+        response,
+        status,
+        signInPage({
+          ...{ channel, language, ...fields, error, notice, origins },
+          isTypedWrong: error !== null && status === STATUS_OF.wrongPassword,
+          demoSignIns: suggestions,
+        }),
+      ),
+    async finish(accountId, by) {
+      const user = { channelId: channel.id, userId: accountId };
+      app.log.info({ ...user, by }, 'somebody signed in');
+      await rememberDevice(app.database, { ...user, origin }, response);
+      await provider.interactionFinished(request, response, { login: { accountId } });
+    },
   };
-  if (request.method !== 'POST') {
-    const acrValues = interaction.params['acr_values'];
-    if (typeof acrValues === 'string' && acrValues.split(' ').includes(MAILED_SIGN_IN)) {
-      const mailed = await takeMailedSignIn(app, { channel, origin }, request, response);
-      if (mailed) return finish(mailed.id, 'mailed link');
+  if (request.method === 'POST') {
+    await answerForm(signIn);
+    return;
+  }
+  const acrValues = params['acr_values'];
+  if (typeof acrValues === 'string' && acrValues.split(' ').includes(MAILED_SIGN_IN)) {
+    const mailed = await takeMailedSignIn(app, { channel, origin }, request, response);
+    if (mailed) {
+      await signIn.finish(mailed.id, 'mailed link');
+      return;
     }
-    const filled = suggestions.find((one) => one.email === query.get('fill'));
-    const hint = interaction.params['login_hint'];
-    const email = filled?.email ?? (typeof hint === 'string' ? hint : '');
-    const hasEnded = interaction.params['reason'] === 'session-ended';
-    const notice = hasEnded ? texts.sessionEnded : null;
-    show(200, { email, password: filled ? DEMO_PASSWORD : '' }, null, notice);
-    return;
   }
-  const form = await readForm(request);
-  const email = typedEmail(form);
-  const password = form?.get('password') ?? '';
-  if (email.trim() === '' || password === '') {
-    show(200, { email, password: '' }, texts.missing);
-    return;
-  }
-  const check = async (): Promise<SignInOutcome> => {
-    // Sign-ins are the first to be refused under too much load, so that users who are signed in can
-    // continue. But a password that was typed is worth a short wait.
-    const leave = await app.admission.admitSoon('signIn');
-    if (!leave) return { kind: 'busy' };
-    try {
-      return await checkPassword(app.database, {
-        channelId: channel.id,
-        email,
-        password,
-        address: callerOf(request),
-        knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
-      });
-    } finally {
-      leave();
-    }
-  };
-  const outcome = await check();
-  if (outcome.kind === 'signedIn') return finish(outcome.account.id, 'password');
-  app.log.warn({ channelId: channel.id, reason: outcome.kind }, 'a sign-in was refused');
-  if (outcome.kind === 'tooManyAttempts') {
-    response.setHeader('retry-after', String(outcome.minutes * 60));
-    const later = inMinutes(outcome.minutes, language, channel);
-    show(
-      STATUS_OF[outcome.kind],
-      { email, password: '' },
-      fillIn(texts.tooManyAttempts, { later }),
-    );
-    return;
-  }
-  if (outcome.kind === 'busy') response.setHeader('retry-after', String(BUSY_SECONDS));
-  show(STATUS_OF[outcome.kind], { email, password: '' }, texts[outcome.kind]);
+  const filled = suggestions.find((one) => one.email === query.get('fill'));
+  const hint = params['login_hint'];
+  const email = filled?.email ?? (typeof hint === 'string' ? hint : '');
+  const hasEnded = params['reason'] === 'session-ended';
+  signIn.show(
+    200,
+    { email, password: filled ? DEMO_PASSWORD : '' },
+    hasEnded ? { notice: messages[language].signIn.sessionEnded } : {},
+  );
 }
