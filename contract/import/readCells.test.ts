@@ -35,8 +35,16 @@ describe('a cell of a number', () => {
     (text) => expect(weighed(text)).toBe(text),
   );
 
-  it('is an amount in minor units', () =>
-    expect(readCells(priced, { price: '1,234.50' }, 'GB').values).toEqual({ price: 123_450 }));
+  it.each([
+    ['1,234.50', 123_450],
+    ['1234567.89', 123_456_789],
+    ['0.29', 29],
+    ['-4,35', -435],
+    ['1.234', '1.234'],
+    ['12.505', '12.505'],
+  ])('%s is an amount in minor units if it has no part of one', (text, price) =>
+    expect(readCells(priced, { price: text }, 'GB').values).toEqual({ price }),
+  );
 });
 
 describe('a cell of a choice', () => {

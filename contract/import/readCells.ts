@@ -58,9 +58,15 @@ function readNumber(text: string): number | string {
   return whole === undefined ? text : Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`);
 }
 
+/**
+ * An amount in minor units. One with more than two decimals stays the text it is: `1.234` is more
+ * likely a thousand than an amount of money.
+ */
 function readMoney(text: string): number | string {
   const value = readNumber(text);
-  return typeof value === 'number' ? Math.round(value * 100) : value;
+  return typeof value === 'number' && Number(value.toFixed(2)) === value
+    ? Math.round(value * 100)
+    : text;
 }
 
 function readBoolean(text: string): boolean | string {
