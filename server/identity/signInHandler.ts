@@ -131,13 +131,23 @@ export async function handleSignIn(
     ? demoSignIns.filter((one) => one.channelId === channel.id)
     : [];
   const signIn: SignIn = {
-    ...{ app, channel, origin, request, response, language },
+    app,
+    channel,
+    origin,
+    request,
+    response,
+    language,
     show: (status, fields, { error = null, notice = null }) =>
       sendPage(
         response,
         status,
         signInPage({
-          ...{ channel, language, ...fields, error, notice, origins },
+          ...fields,
+          channel,
+          language,
+          error,
+          notice,
+          origins,
           isTypedWrong: error !== null && status === STATUS_OF.wrongPassword,
           demoSignIns: suggestions,
         }),
