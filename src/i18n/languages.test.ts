@@ -64,9 +64,12 @@ describe.each(CONSOLE_LANGUAGES)('the console in %s', async (language) => {
     expect(placeholdersOf(own)).toEqual(placeholdersOf(ownInEnglish));
     // Packages sometimes leave out a value; a value that nobody provides would be shown as it is.
     const given = placeholdersOf(raInEnglish);
-    const invented = Object.entries(placeholdersOf(ra)).filter(([key, names]) =>
-      [...names].some((name) => !given[key]?.has(name)),
-    );
+    // React-admin gives a label as it is, too, wherever it gives it with a small first letter.
+    const plain = (name: string) => name.replace('_lower_first', '');
+    const invented = Object.entries(placeholdersOf(ra)).filter(([key, names]) => {
+      const known = new Set([...(given[key] ?? [])].map(plain));
+      return [...names].some((name) => !known.has(plain(name)));
+    });
     expect(invented).toEqual([]);
   });
 
