@@ -145,4 +145,15 @@ describe('an Excel workbook', () => {
       ['51.5074', '0.3'],
     ]);
   });
+
+  it('has its times read to the second', async () => {
+    const cell = (at: string, value: string) => `<c r="${at}" t="d"><v>${value}</v></c>`;
+    const row =
+      cell('A1', '2026-11-20T12:49:40.999Z') +
+      cell('B1', '2026-11-19T23:59:59.999Z') +
+      cell('C1', '2026-11-20T00:00:00.000Z');
+    expect(rowsOf(await readFile(workbook(`<row r="1">${row}</row>`)))).toEqual([
+      ['2026-11-20T12:49:41Z', '2026-11-20', '2026-11-20'],
+    ]);
+  });
 });

@@ -44,10 +44,20 @@ const isDocument = (bytes: Uint8Array) =>
 /** Excel shows this many digits of a number; the rest comes from calculating. */
 const EXCEL_DIGITS = 15;
 
-/** The text of a workbook's cell: a date without its time, any other value as it is typed. */
+/**
+ * A date without its time if it has none. A workbook has times as parts of a day, which are never
+ * exact to the millisecond.
+ */
+const dateText = (date: Date): string =>
+  new Date(Math.round(date.getTime() / 1000) * 1000)
+    .toISOString()
+    .replace(/T00:00:00\.000Z$/, '')
+    .replace('.000Z', 'Z');
+
+/** The text of a workbook's cell as it is typed. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (value instanceof Date) return dateText(value);
   if (typeof value === 'number') return String(Number(value.toPrecision(EXCEL_DIGITS)));
   return String(value);
 }
