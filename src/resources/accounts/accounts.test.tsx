@@ -155,4 +155,23 @@ describe('accounts', () => {
     const way = within(told).getByRole('link', { name: /trips? under way or ahead$/ });
     expect(way).toHaveAttribute('href', expect.stringMatching(/^\/trips\/all-trips\?filter=/));
   });
+
+  it('say in the format of the reader how many rows are deleted with an account', async () => {
+    network.use(
+      http.post<never, { ids: string[] }>(
+        '*/v1/corporations/deletion-check',
+        async ({ request }) => {
+          const { ids } = await request.json();
+          const use = { field: 'businessAccountId', effect: 'delete', count: 5000, filter: null };
+          const uses = [{ resource: 'business-passengers', ...use }];
+          return HttpResponse.json(
+            ids.map((id) => ({ id, isPossible: true, uses, keptBecause: null })),
+          );
+        },
+      ),
+    );
+    const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
+    await user.click(await screen.findByRole('button', { name: 'Delete Account 01' }));
+    expect(await screen.findByText('5,000 employees')).toBeInTheDocument();
+  });
 });

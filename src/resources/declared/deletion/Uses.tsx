@@ -17,7 +17,7 @@ export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] 
           const name = translate(`resources.${resource}.name`, { smart_count: count });
           const text = translate(`resources.${resource}.${effect}`, {
             smart_count: count,
-            _: `${count} ${name}`,
+            _: `%{smart_count} ${name}`,
           });
           const address = filter && listAddress(resource, role, filter);
           return (
