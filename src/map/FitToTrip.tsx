@@ -7,6 +7,8 @@ import type { MapRoute } from './TripMap.tsx';
 const MAX_ZOOM = 15;
 /** Pixels around the trip: room for the markers at its ends, and below the notes. */
 const PADDING = 56;
+/** The most of a low map that is left free above and below: zoom levels are whole, so little room costs a whole one. */
+const PADDING_OF_HEIGHT = 1 / 7;
 const BELOW_NOTES = 18;
 
 interface FitToTripProps {
@@ -40,10 +42,11 @@ export function FitToTrip({ stops, route, isHeld }: FitToTripProps) {
       const isKept = held.current && map.getBounds().contains(bounds);
       if (bounds.length === 0 || isKept) return;
       const top = notes ? notes.offsetTop + notes.offsetHeight + BELOW_NOTES : 0;
+      const upright = Math.min(PADDING, map.getSize().y * PADDING_OF_HEIGHT);
       map.fitBounds(bounds, {
         maxZoom: MAX_ZOOM,
-        padding: [PADDING, PADDING],
-        paddingTopLeft: [PADDING, Math.max(PADDING, top)],
+        padding: [PADDING, upright],
+        paddingTopLeft: [PADDING, Math.max(upright, top)],
         animate: false,
       });
     };
