@@ -8,6 +8,7 @@ import { bookingRequestSchema } from './request.ts';
 import {
   earliestReturnOf,
   proposedReturn,
+  returnClockChange,
   returnErrors,
   returnTimeReason,
   returnRoute,
@@ -168,5 +169,27 @@ describe('the vehicle step', () => {
     expect(
       changeDraft(readyDraft, { type: 'returnFlightTyped', flightNumber: 'X' }).returnTrip,
     ).toBeNull();
+  });
+});
+
+describe('a night when the clock is changed', () => {
+  const now = new Date('2027-10-25T12:00:00Z');
+  const context = { ...readyContext, now, zone: 'Europe/London', returnZone: 'Europe/London' };
+  const outbound = { ...readyDraft, date: '2027-10-31', time: '01:30' };
+
+  it.each([
+    // The outbound trip starts the first time that the clock shows 01:30.
+    ['2027-10-31T01:35:00', 'second'],
+    ['2027-10-31T01:45:00', 'twice'],
+    ['2027-10-31T02:15:00', null],
+  ])('says which of two times a return at %s means', (local, change) => {
+    expect(returnTimeReason(local, outbound, context)).toBeUndefined();
+    expect(returnClockChange(local, outbound, context)).toBe(change);
+  });
+
+  it('says that a time is skipped', () => {
+    const before = { ...context, now: new Date('2027-03-20T12:00:00Z') };
+    const early = { ...readyDraft, date: '2027-03-27', time: '18:00' };
+    expect(returnClockChange('2027-03-28T01:30:00', early, before)).toBe('skipped');
   });
 });

@@ -2,7 +2,15 @@ import { airportEnd, pickupTimeOf, type BookingDraft, type DraftAddress } from '
 import type { DraftContext, DraftErrors, DraftReason } from './draftErrors.ts';
 import { flightNumberReason } from './flight.ts';
 import type { BookingRequest } from './request.ts';
-import { addMinutes, checkReturnTime, earliestReturn, instantOf } from './schedule.ts';
+import {
+  addMinutes,
+  checkReturnTime,
+  clockChange,
+  earliestReturn,
+  instantOf,
+  instantsOf,
+  type ClockChange,
+} from './schedule.ts';
 
 /** The time and zones from which a return is calculated. */
 type ReturnContext = Pick<DraftContext, 'now' | 'zone' | 'returnZone'>;
@@ -68,6 +76,20 @@ export function returnTimeReason(
     context.now,
   );
   return checked.ok ? undefined : { code: checked.code };
+}
+
+/** What a change of the clock does to a local time of the way back; null for every other time. */
+export function returnClockChange(
+  pickupTime: string,
+  draft: BookingDraft,
+  context: ReturnContext,
+): ClockChange | null {
+  const { returnZone, now } = context;
+  const checked = checkReturnTime(pickupTime, returnZone, outboundAt(draft, context), now);
+  const change = clockChange(pickupTime, returnZone, now);
+  if (!checked.ok || change === null) return change;
+  const [first] = instantsOf(pickupTime, returnZone);
+  return checked.instant.getTime() === first?.getTime() ? 'twice' : 'second';
 }
 
 function returnFlightReason(draft: BookingDraft): DraftReason | undefined {

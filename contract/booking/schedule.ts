@@ -117,15 +117,13 @@ export function earliestReturn(outbound: Date | null, now: Date, zone: string): 
   return localTime(wholeMinute < after ? addMinutes(wholeMinute, 1) : wholeMinute, zone);
 }
 
+export type ClockChange = 'skipped' | 'twice' | 'second';
+
 /**
  * Whether the clock at the pickup skips a local time, or shows it twice, because it is being put
  * forward or back; null for every other time. `second`: the first of the two has passed.
  */
-export function clockChange(
-  local: string,
-  zone: string,
-  now: Date,
-): 'skipped' | 'twice' | 'second' | null {
+export function clockChange(local: string, zone: string, now: Date): ClockChange | null {
   if (Number.isNaN(asUtc(local))) return null;
   const instants = instantsOf(local, zone);
   if (instants.length === 1) return null;

@@ -16,6 +16,7 @@ import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
+import { ClockChangeNote } from './ClockChangeNote.tsx';
 import { DateField } from './DateField.tsx';
 import { TIME_FIELD, TimeField } from './TimeField.tsx';
 import { useFieldError } from './useFieldError.ts';
@@ -73,11 +74,7 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
         </Box>
         <TimeField canBeAsap={canBeAsap} />
       </Box>
-      {local && change ? (
-        <Typography component="output" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          {translate(`booking.schedule.${change}`, { time: timeOf(local) })}
-        </Typography>
-      ) : null}
+      {local && change ? <ClockChangeNote change={change} local={local} /> : null}
       {note ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('booking.schedule.zone', {

@@ -11,11 +11,16 @@ import {
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DraftReason } from '../../../contract/booking/draftErrors.ts';
-import { earliestReturnOf, returnTimeReason } from '../../../contract/booking/returnTrip.ts';
+import {
+  earliestReturnOf,
+  returnClockChange,
+  returnTimeReason,
+} from '../../../contract/booking/returnTrip.ts';
 import { dateOf, joinLocal, timeOf } from '../../../contract/booking/schedule.ts';
 import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { ClockChangeNote } from '../fields/ClockChangeNote.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
@@ -65,6 +70,8 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   const written = writeReason('returnTime', reason);
   const { returnZone, now } = context;
   const note = zoneNote(now.toISOString(), returnZone, locale);
+  const shown = readReturn(date, time);
+  const change = 'local' in shown && returnClockChange(shown.local, draft, context);
   const earliest = dateTime(`${earliestReturnOf(draft, context)}Z`, 'UTC');
 
   const submit = (event: SubmitEvent<HTMLElement>): void => {
@@ -129,6 +136,9 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
             fullWidth
             slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 5, spellCheck: false } }}
           />
+          {change && 'local' in shown ? (
+            <ClockChangeNote change={change} local={shown.local} />
+          ) : null}
           <Typography variant="body2" color="text.secondary">
             {[
               text('earliest', { time: earliest }),

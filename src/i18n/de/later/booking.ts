@@ -80,7 +80,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'In dieser Nacht wird die Uhr zurückgestellt, %{time} Uhr gibt es zweimal. Das Taxi kommt beim ersten Mal.',
     second:
-      'In dieser Nacht wird die Uhr zurückgestellt, %{time} Uhr gibt es zweimal. Das erste Mal ist vorbei: Das Taxi kommt beim zweiten Mal.',
+      'In dieser Nacht wird die Uhr zurückgestellt, %{time} Uhr gibt es zweimal. Das Taxi kommt beim zweiten Mal.',
     zone: 'Ortszeit am Abholort: %{zone}, dort ist es jetzt %{time} Uhr',
   },
   flight: {

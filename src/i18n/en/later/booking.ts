@@ -77,7 +77,7 @@ export const booking = {
     skipped: 'The clocks go forward that night, so there is no %{time}. Choose a later time.',
     twice: 'The clocks go back that night, so %{time} comes twice. The taxi comes the first time.',
     second:
-      'The clocks go back that night, so %{time} comes twice. The first has passed: the taxi comes the second time.',
+      'The clocks go back that night, so %{time} comes twice. The taxi comes the second time.',
     zone: 'Local time at the pickup: %{zone}, where it is now %{time}',
   },
   flight: {

@@ -75,8 +75,7 @@ export const booking: Messages<typeof english> = {
     reset: 'Volver a hoy, lo antes posible',
     skipped: 'Esa noche se adelanta el reloj y las %{time} no existen. Elija una hora posterior.',
     twice: 'Esa noche se atrasa el reloj y las %{time} se repiten. El taxi llega la primera vez.',
-    second:
-      'Esa noche se atrasa el reloj y las %{time} se repiten. La primera vez ya ha pasado: el taxi llega la segunda.',
+    second: 'Esa noche se atrasa el reloj y las %{time} se repiten. El taxi llega la segunda vez.',
     zone: 'Hora local en la recogida: %{zone}, donde ahora son las %{time}',
   },
   flight: {

@@ -77,7 +77,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'Sinä yönä kelloa siirretään taaksepäin, joten %{time} tulee kahdesti. Taksi tulee ensimmäisellä kerralla.',
     second:
-      'Sinä yönä kelloa siirretään taaksepäin, joten %{time} tulee kahdesti. Ensimmäinen on mennyt: taksi tulee toisella kerralla.',
+      'Sinä yönä kelloa siirretään taaksepäin, joten %{time} tulee kahdesti. Taksi tulee toisella kerralla.',
     zone: 'Paikallinen aika noutopaikassa: %{zone}, kello on siellä nyt %{time}',
   },
   flight: {

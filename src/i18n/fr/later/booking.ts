@@ -80,7 +80,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'Cette nuit-là, on passe à l’heure d’hiver : il est deux fois %{time}. Le taxi vient la première fois.',
     second:
-      'Cette nuit-là, on passe à l’heure d’hiver : il est deux fois %{time}. La première est passée, le taxi vient la seconde fois.',
+      'Cette nuit-là, on passe à l’heure d’hiver : il est deux fois %{time}. Le taxi vient la seconde fois.',
     zone: 'Heure locale au départ : %{zone}, où il est %{time}',
   },
   flight: {

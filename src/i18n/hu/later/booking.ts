@@ -79,7 +79,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'Azon az éjszakán visszaállítják az órát, így kétszer lesz %{time}. A taxi az elsőre érkezik.',
     second:
-      'Azon az éjszakán visszaállítják az órát, így kétszer lesz %{time}. Az első már elmúlt: a taxi a másodikra érkezik.',
+      'Azon az éjszakán visszaállítják az órát, így kétszer lesz %{time}. A taxi a másodikra érkezik.',
     zone: 'Helyi idő a felvétel helyén: %{zone}, most %{time}',
   },
   flight: {

@@ -79,7 +79,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'Quella notte si torna all’ora solare e le %{time} ricorrono due volte. Il taxi arriva la prima volta.',
     second:
-      'Quella notte si torna all’ora solare e le %{time} ricorrono due volte. La prima è già passata: il taxi arriva la seconda volta.',
+      'Quella notte si torna all’ora solare e le %{time} ricorrono due volte. Il taxi arriva la seconda volta.',
     zone: 'Ora locale alla partenza: %{zone}, dove ora sono le %{time}',
   },
   flight: {

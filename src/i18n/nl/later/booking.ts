@@ -76,8 +76,7 @@ export const booking: Messages<typeof english> = {
     reset: 'Terug naar vandaag en nu',
     skipped: 'Die nacht gaat de klok vooruit, %{time} bestaat niet. Kies een latere tijd.',
     twice: 'Die nacht gaat de klok terug, %{time} komt twee keer. De taxi komt de eerste keer.',
-    second:
-      'Die nacht gaat de klok terug, %{time} komt twee keer. De eerste keer is voorbij: de taxi komt de tweede keer.',
+    second: 'Die nacht gaat de klok terug, %{time} komt twee keer. De taxi komt de tweede keer.',
     zone: 'Lokale tijd op het ophaaladres: %{zone}, daar is het nu %{time}',
   },
   flight: {

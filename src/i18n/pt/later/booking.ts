@@ -74,8 +74,7 @@ export const booking: Messages<typeof english> = {
     reset: 'Voltar a hoje, o mais cedo possível',
     skipped: 'Nessa noite o relógio adianta e as %{time} não existem. Escolha uma hora mais tarde.',
     twice: 'Nessa noite o relógio atrasa e as %{time} repetem-se. O táxi vem da primeira vez.',
-    second:
-      'Nessa noite o relógio atrasa e as %{time} repetem-se. A primeira vez já passou: o táxi vem da segunda.',
+    second: 'Nessa noite o relógio atrasa e as %{time} repetem-se. O táxi vem da segunda vez.',
     zone: 'Hora local na recolha: %{zone}, onde são agora %{time}',
   },
   flight: {

@@ -76,7 +76,7 @@ export const booking: Messages<typeof english> = {
     twice:
       'Den natten ställs klockan tillbaka, så %{time} kommer två gånger. Taxin kommer första gången.',
     second:
-      'Den natten ställs klockan tillbaka, så %{time} kommer två gånger. Den första har passerat: taxin kommer andra gången.',
+      'Den natten ställs klockan tillbaka, så %{time} kommer två gånger. Taxin kommer andra gången.',
     zone: 'Lokal tid vid upphämtningen: %{zone}, där klockan nu är %{time}',
   },
   flight: {
