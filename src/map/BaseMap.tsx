@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { MapContainer, ZoomControl } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -31,6 +32,8 @@ interface BaseMapProps {
  */
 export function BaseMap(props: BaseMapProps) {
   const { label, centre, isInPage, isEstimated = false, notice = null, children } = props;
+  const translate = useTranslate();
+  const zoomInTitle = translate('map.zoomIn');
   const { palette } = useTheme();
   const { location } = pageConfig();
   const tiles = useTilesFail();
@@ -48,7 +51,13 @@ export function BaseMap(props: BaseMapProps) {
         scrollWheelZoom={!isInPage}
         dragging={!isTouched}
       >
-        <ZoomControl position="bottomright" />
+        <ZoomControl
+          // It takes its texts only when it is made.
+          key={zoomInTitle}
+          position="bottomright"
+          zoomInTitle={zoomInTitle}
+          zoomOutTitle={translate('map.zoomOut')}
+        />
         <MapGround mode={palette.mode} tiles={tiles} />
         {children}
       </MapContainer>

@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Verfügbarer Fahrer',
   show: 'Karte anzeigen',
   hide: 'Karte ausblenden',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
   movePickup: 'Abholort: %{address}. Ziehen Sie ihn oder verschieben Sie ihn mit den Pfeiltasten.',
   area: 'Karte des Gebiets der Flotte',
   base: 'Standort der Flotte. Ziehen Sie ihn oder verschieben Sie ihn mit den Pfeiltasten.',

@@ -10,6 +10,8 @@ export const map = {
   driver: 'Available driver',
   show: 'Show map',
   hide: 'Hide map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   movePickup: 'Pickup: %{address}. Drag it, or use the arrow keys, to move it.',
   area: 'Map of the fleet’s area',
   base: 'Base of the fleet. Drag it, or use the arrow keys, to move it.',

@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Conductor disponible',
   show: 'Mostrar mapa',
   hide: 'Ocultar mapa',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
   movePickup: 'Recogida: %{address}. Arrástrela o muévala con las flechas.',
   area: 'Mapa de la zona de la flota',
   base: 'Base de la flota. Arrástrela o muévala con las flechas.',

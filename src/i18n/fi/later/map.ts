@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Vapaa kuljettaja',
   show: 'Näytä kartta',
   hide: 'Piilota kartta',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
   movePickup: 'Noutopaikka: %{address}. Siirrä sitä vetämällä tai nuolinäppäimillä.',
   area: 'Kaluston alueen kartta',
   base: 'Kaluston asemapaikka. Siirrä sitä vetämällä tai nuolinäppäimillä.',

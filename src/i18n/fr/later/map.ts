@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Chauffeur disponible',
   show: 'Afficher la carte',
   hide: 'Masquer la carte',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
   movePickup: 'Départ : %{address}. Faites-le glisser, ou utilisez les flèches, pour le déplacer.',
   area: 'Carte de la zone de la flotte',
   base: 'Base de la flotte. Faites-la glisser, ou utilisez les flèches, pour la déplacer.',

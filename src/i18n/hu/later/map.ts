@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Elérhető sofőr',
   show: 'Térkép megjelenítése',
   hide: 'Térkép elrejtése',
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
   movePickup: 'Felvétel helye: %{address}. Húzással vagy a nyílbillentyűkkel áthelyezhető.',
   area: 'A flotta területének térképe',
   base: 'A flotta telephelye. Húzással vagy a nyílbillentyűkkel áthelyezhető.',

@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Autista disponibile',
   show: 'Mostra mappa',
   hide: 'Nascondi mappa',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
   movePickup: 'Partenza: %{address}. La trascini o la sposti con i tasti freccia.',
   area: 'Mappa della zona della flotta',
   base: 'Base della flotta. La trascini o la sposti con i tasti freccia.',

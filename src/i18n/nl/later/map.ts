@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Beschikbare chauffeur',
   show: 'Kaart tonen',
   hide: 'Kaart verbergen',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
   movePickup:
     'Ophaaladres: %{address}. Versleep het of gebruik de pijltoetsen om het te verplaatsen.',
   area: 'Kaart van het gebied van de vloot',

@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Motorista disponível',
   show: 'Mostrar mapa',
   hide: 'Ocultar mapa',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
   movePickup: 'Recolha: %{address}. Arraste-a ou mova-a com as setas.',
   area: 'Mapa da zona da frota',
   base: 'Base da frota. Arraste-a ou mova-a com as setas.',

@@ -12,6 +12,8 @@ export const map: Messages<typeof english> = {
   driver: 'Ledig förare',
   show: 'Visa karta',
   hide: 'Dölj karta',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
   movePickup: 'Upphämtning: %{address}. Dra den eller använd piltangenterna för att flytta den.',
   area: 'Karta över flottans område',
   base: 'Flottans bas. Dra den eller använd piltangenterna för att flytta den.',
