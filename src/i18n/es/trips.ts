@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'llegada a las %{time}',
     flightDeparture: 'salida a las %{time}',
     travellers: '%{smart_count} pasajero |||| %{smart_count} pasajeros',
-    bags: 'Equipaje: %{small} pequeños, %{large} grandes',
+    bags: 'Equipaje pequeño: %{small}, grande: %{large}',
     pricing: 'Precio',
   },
   pricing: {

@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'saapuu %{time}',
     flightDeparture: 'lähtee %{time}',
     travellers: '%{smart_count} matkustaja |||| %{smart_count} matkustajaa',
-    bags: 'Laukut: %{small} pientä, %{large} isoa',
+    bags: 'Pieniä laukkuja: %{small}, isoja: %{large}',
     pricing: 'Hinta',
   },
   pricing: {

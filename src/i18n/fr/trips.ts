@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'arrivée à %{time}',
     flightDeparture: 'départ à %{time}',
     travellers: '%{smart_count} passager |||| %{smart_count} passagers',
-    bags: 'Bagages : %{small} petits, %{large} grands',
+    bags: 'Petits bagages : %{small}, grands : %{large}',
     pricing: 'Prix',
   },
   pricing: {

@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'arrivo alle %{time}',
     flightDeparture: 'partenza alle %{time}',
     travellers: '%{smart_count} passeggero |||| %{smart_count} passeggeri',
-    bags: 'Bagagli: %{small} piccoli, %{large} grandi',
+    bags: 'Bagagli piccoli: %{small}, grandi: %{large}',
     pricing: 'Prezzo',
   },
   pricing: {

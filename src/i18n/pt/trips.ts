@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'chegada às %{time}',
     flightDeparture: 'partida às %{time}',
     travellers: '%{smart_count} passageiro |||| %{smart_count} passageiros',
-    bags: 'Malas: %{small} pequenas, %{large} grandes',
+    bags: 'Malas pequenas: %{small}, grandes: %{large}',
     pricing: 'Preço',
   },
   pricing: {

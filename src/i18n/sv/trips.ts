@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     flightArrival: 'ankommer %{time}',
     flightDeparture: 'avgår %{time}',
     travellers: '%{smart_count} resenär |||| %{smart_count} resenärer',
-    bags: 'Väskor: %{small} små, %{large} stora',
+    bags: 'Små väskor: %{small}, stora: %{large}',
     pricing: 'Pris',
   },
   pricing: {
