@@ -11,17 +11,20 @@ export function startMessage(
   config: Config,
   { folder, rowSecurity }: Pick<Database, 'folder'> & { rowSecurity: RowSecurity },
 ): string {
+  let signIns = 0;
   const lines = ['', `  Ready: ${config.publicUrl}`, ''];
   for (const channel of config.channels) {
     const [preferred] = channelOrigins(config, channel);
     const origin = preferred ?? config.publicUrl;
     lines.push(`  ${channel.name.padEnd(18)} ${origin}`);
     if (!config.demo || config.identity.kind === 'external') continue;
-    for (const signIn of demoSignIns.filter(({ channelId }) => channelId === channel.id))
-      lines.push(`      ${signIn.email.padEnd(26)} ${signIn.label.en}`);
+    const own = demoSignIns.filter(({ channelId }) => channelId === channel.id);
+    for (const { email, label } of own) lines.push(`      ${email.padEnd(26)} ${label.en}`);
+    if (own.length === 0)
+      lines.push(`      The demo has no users here. Enter one: npm run manager -- ${channel.id} …`);
+    signIns += own.length;
   }
-  if (config.demo && config.identity.kind === 'embedded')
-    lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
+  if (signIns > 0) lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
   if (folder) lines.push('', `  The data is in ${folder}`);
   lines.push('', `  ${describeRowSecurity(rowSecurity)}`);
   if (showsOutbox(config))

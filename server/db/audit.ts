@@ -12,6 +12,13 @@ export interface AuditedRow {
   resourceId: string;
 }
 
+/** Who did something, in which channel and call; nobody for what a tool of the operator does. */
+interface Author {
+  channel: { id: string };
+  actor: { userId: string | null };
+  requestId: string;
+}
+
 /** What somebody did to a row. */
 export interface AuditEntry extends AuditedRow {
   action: string;
@@ -24,10 +31,10 @@ export interface AuditEntry extends AuditedRow {
 /** Writes who did what, in the transaction that does it. */
 export async function audit(
   tx: Transaction,
-  ctx: RequestContext,
+  author: Author,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  await insertRecords(tx, auditEntries, entries.map(recordOf(ctx)));
+  await insertRecords(tx, auditEntries, entries.map(recordOf(author)));
 }
 
 /** The same as a write to be made with others (`writeTogether`). */
@@ -49,16 +56,16 @@ const oneEntry = insertOfRow(auditEntries, [
 ]);
 
 const recordOf =
-  (ctx: RequestContext) =>
+  (author: Author) =>
   ({ changes = {}, ...entry }: AuditEntry) => ({
-    channelId: ctx.channel.id,
-    actorId: ctx.actor.userId,
+    channelId: author.channel.id,
+    actorId: author.actor.userId,
     action: entry.action,
     resource: entry.resource,
     resourceId: entry.resourceId,
     fields: [...(entry.fields ?? Object.keys(changes))],
     changes,
-    requestId: ctx.requestId,
+    requestId: author.requestId,
   });
 
 const isAbout = (ctx: RequestContext, { resource, resourceId }: AuditedRow) =>

@@ -9,7 +9,7 @@ const ATTEMPTS = 3;
  * race. `work` must do nothing outside the transaction that must not happen twice.
  */
 export async function inTransaction<T>(
-  database: Database,
+  database: Pick<Database, 'orm'>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
