@@ -1,4 +1,10 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import {
+  CardElement,
+  type CardElementProps,
+  Elements,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -35,11 +41,55 @@ export interface AddCardFormProps {
   onState: (state: CardFormState) => void;
 }
 
+interface CardFieldsProps {
+  error: string | undefined;
+  onChange: CardElementProps['onChange'];
+}
+
+/** Number, expiry and security code, which only the processor can read. */
+function CardFields({ error, onChange }: CardFieldsProps) {
+  const translate = useTranslate();
+  const theme = useTheme();
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
+        {translate('payments.card.details')}
+      </Typography>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: error ? 'error.main' : 'divider',
+          borderRadius: 1,
+          p: 1.25,
+          '& .card-field': {
+            font: 'inherit',
+            color: 'text.primary',
+            bgcolor: 'transparent',
+            border: 0,
+            minHeight: { xs: TOUCH_TARGET, sm: 32 },
+            width: { xs: '100%', sm: '50%' },
+            '&:first-of-type': { width: '100%' },
+          },
+          '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
+        }}
+      >
+        <CardElement
+          options={{
+            hidePostalCode: true,
+            style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
+          }}
+          onChange={onChange}
+        />
+      </Box>
+      {error ? <FormHelperText error>{error}</FormHelperText> : null}
+    </Box>
+  );
+}
+
 function Fields(props: AddCardFormProps) {
   const { corporationId, renderMore, onSaved, onCancel, onState } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const theme = useTheme();
   const stripe = useStripe();
   const elements = useElements();
   const [name, setName] = useState('');
@@ -146,42 +196,14 @@ function Fields(props: AddCardFormProps) {
         fullWidth
         slotProps={{ htmlInput: REQUIRED }}
       />
-      <Box>
-        <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
-          {translate('payments.card.details')}
-        </Typography>
-        <Box
-          sx={{
-            border: 1,
-            borderColor: cardError ? 'error.main' : 'divider',
-            borderRadius: 1,
-            p: 1.25,
-            '& .card-field': {
-              font: 'inherit',
-              color: 'text.primary',
-              bgcolor: 'transparent',
-              border: 0,
-              minHeight: { xs: TOUCH_TARGET, sm: 32 },
-              width: { xs: '100%', sm: '50%' },
-              '&:first-of-type': { width: '100%' },
-            },
-            '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
-          }}
-        >
-          <CardElement
-            options={{
-              hidePostalCode: true,
-              style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
-            }}
-            onChange={({ complete, empty, error: wrong }) => {
-              setComplete(complete);
-              setHasCard(!empty);
-              setTypingError(wrong?.message);
-            }}
-          />
-        </Box>
-        {cardError ? <FormHelperText error>{cardError}</FormHelperText> : null}
-      </Box>
+      <CardFields
+        error={cardError}
+        onChange={({ complete, empty, error: wrong }) => {
+          setComplete(complete);
+          setHasCard(!empty);
+          setTypingError(wrong?.message);
+        }}
+      />
       <TextField
         label={translate('payments.card.postalCode')}
         value={postalCode}

@@ -11,6 +11,7 @@ import {
   ListSubheader,
   Menu,
   MenuItem,
+  type MenuItemProps,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dequal } from 'dequal';
@@ -27,6 +28,31 @@ interface ViewMenuProps {
   viewId: string | null;
   /** Opens a view; null opens the plain list. */
   onOpen: (view: TripView | null) => void;
+}
+
+/** A view in the menu. MUI's menu reads `selected`, and adds properties for the focus. */
+function ViewEntry({ view, selected, ...entry }: MenuItemProps & { view: TripView }) {
+  const translate = useTranslate();
+  return (
+    <MenuItem {...entry} selected={selected}>
+      <ListItemIcon>{selected && <CheckIcon fontSize="small" />}</ListItemIcon>
+      <ListItemText
+        primary={view.name}
+        secondary={
+          view.isMine ? undefined : translate('tripList.views.by', { name: view.ownerName })
+        }
+        slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
+      />
+      {view.isDefault && (
+        <StarIcon
+          fontSize="small"
+          color="primary"
+          titleAccess={translate('tripList.views.isDefault')}
+          sx={{ ml: 2 }}
+        />
+      )}
+    </MenuItem>
+  );
 }
 
 /** Saved views of the trip list: open, save, rename, share, make the first one, delete. */
@@ -58,31 +84,15 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
     if (!changing.isPending) changing.mutate(call);
   };
   const entry = (view: TripView) => (
-    <MenuItem
+    <ViewEntry
       key={view.id}
+      view={view}
       selected={view.id === viewId}
       onClick={() => {
         close();
         onOpen(view);
       }}
-    >
-      <ListItemIcon>{view.id === viewId && <CheckIcon fontSize="small" />}</ListItemIcon>
-      <ListItemText
-        primary={view.name}
-        secondary={
-          view.isMine ? undefined : translate('tripList.views.by', { name: view.ownerName })
-        }
-        slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
-      />
-      {view.isDefault && (
-        <StarIcon
-          fontSize="small"
-          color="primary"
-          titleAccess={translate('tripList.views.isDefault')}
-          sx={{ ml: 2 }}
-        />
-      )}
-    </MenuItem>
+    />
   );
   const mine = all.filter(({ isMine }) => isMine);
   const shared = all.filter(({ isMine }) => !isMine);
