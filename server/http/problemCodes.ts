@@ -21,7 +21,10 @@ const WRITES: readonly ErrorCode[] = [
 ];
 const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'];
 
-/** Every code with which a call can fail: those that follow from what it is, and its own. */
+/**
+ * Every code with which a call can fail: those that follow from its method, parameters and body, and
+ * those that its operation names.
+ */
 export function problemCodes({
   describes,
   idempotency,

@@ -28,7 +28,7 @@ const fleetManager = {
   label: labelled('bookingChannelAdmin'),
 };
 
-/** The people as whom one can sign in to the demo; the demo data contains them. */
+/** The users of the demo data whose e-mails the sign-in page and the start of the server name. */
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     channelId: 'meridian',

@@ -56,8 +56,8 @@ const DRIVERS = [
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
 /**
- * How much slower than above a trip goes that was already under way when it came here, as in the
- * demo data: it keeps about the pace of a real trip.
+ * Trips of the demo data may be under way already when the simulator takes them over. Their steps
+ * take this many times as long as the seconds above, which is about the pace of a real trip.
  */
 const UNDER_WAY_PACE = 6;
 const paceOf = ({ status }: DispatchBooking) =>
