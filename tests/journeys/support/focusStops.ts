@@ -18,11 +18,14 @@ export async function focusTroubles(page: Page): Promise<string[]> {
     const place = window.scrollY;
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+    // Rows are alike, so only the first two are tested, and the last, which something may cover.
+    const likeOthers = new Set<Element | null>(
+      [...document.querySelectorAll('[data-row]')].slice(2, -1),
+    );
     const isShown = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled, [aria-hidden=true] *, [inert] *') &&
-      // Rows are alike, so only the first two are tested, and the last, which something may cover.
-      !element.matches('tbody > tr:nth-child(n + 3):not(:last-child) *') &&
+      !likeOthers.has(element.closest('[data-row]')) &&
       element.tabIndex >= 0;
     /** The styles of an element and its surroundings that can show the focus. */
     const look = (element: HTMLElement) => {
