@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { schemaOf } from '../../../contract/core/fieldSchemas.ts';
 import { validate } from '../../../contract/core/validation.ts';
+import { fieldErrorText } from '../../../contract/messages/failures.ts';
 import { type User, users as declared } from '../../../contract/resources/users.ts';
 import type { Transaction } from '../../context.ts';
 import { audit } from '../../db/audit.ts';
@@ -19,9 +20,14 @@ export type NewManager = Pick<User, 'email' | 'givenName' | 'familyName' | 'comm
 const CALLED = { email: 'e-mail', givenName: 'given name', familyName: 'family name' } as const;
 
 function checked(manager: NewManager): NewManager {
-  for (const [name, called] of Object.entries(CALLED) as [keyof typeof CALLED, string][])
-    if (!validate(schemaOf(declared.fields[name]), manager[name]).ok)
-      throw new ManagerError(`“${manager[name]}” is not accepted as ${called}: correct it.`);
+  for (const [name, called] of Object.entries(CALLED) as [keyof typeof CALLED, string][]) {
+    const result = validate(schemaOf(declared.fields[name]), manager[name]);
+    if (result.ok) continue;
+    const reasons = Object.values(result.errors).map((error) => fieldErrorText('en', error));
+    throw new ManagerError(
+      `“${manager[name]}” is not accepted as ${called}: ${reasons.join('. ')}.`,
+    );
+  }
   return { ...manager, email: manager.email.toLowerCase() };
 }
 
