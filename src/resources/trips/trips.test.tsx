@@ -212,7 +212,7 @@ describe('trip history', () => {
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.href).toBe(address);
-    await user.click(screen.getByRole('button', { name: 'Cancel trip' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel trip' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel this trip?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel trip' }));
     expect(await screen.findByText('Booking cancelled successfully')).toBeInTheDocument();
