@@ -92,6 +92,7 @@ export const FIELD_ERROR_CODES = [
   'ofAnother',
   'hasAnother',
   'digitsLost',
+  'spreadsheetError',
   'sameGuest',
   'changedSince',
   'readOnly',

@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { schemaOf } from '../core/fieldSchemas.ts';
-import { NAME_MAX_LENGTH } from '../core/fields.ts';
+import { type Field, NAME_MAX_LENGTH } from '../core/fields.ts';
 import { emailSchema } from '../core/textSchemas.ts';
 import { corporations } from '../resources/corporations.ts';
 import { fleetAccounts } from '../resources/fleetAccounts.ts';
+import { isSpreadsheetError } from './spreadsheetError.ts';
+
+/** A cell of a text that any other rule would accept, even `#N/A`. */
+const cellOf = <T>(field: Field<T>) =>
+  schemaOf(field).refine((value) => !isSpreadsheetError(String(value)), {
+    error: 'spreadsheetError',
+  });
 
 /** One line of a file of accounts; the fleet is chosen for the whole file. */
 export const accountRecordSchema = z.strictObject({
   /** Must be the caller's own channel, where it is given. */
   bookingChannelId: z.string().max(100).optional(),
   fleetId: z.uuid(),
-  accountName: schemaOf(corporations.fields.name),
+  accountName: cellOf(corporations.fields.name),
   /** The address of the person who becomes admin of the account. */
   email: emailSchema,
   /** Without it, the account is linked to the fleet later. */
-  dispatchAccountNumber: schemaOf(fleetAccounts.fields.accountNumber).nullish(),
+  dispatchAccountNumber: cellOf(fleetAccounts.fields.accountNumber).nullish(),
   communicationLanguage: schemaOf(corporations.fields.communicationLanguage).default('en'),
 });
 export type AccountRecord = z.output<typeof accountRecordSchema>;

@@ -47,6 +47,40 @@ describe('a cell of a number', () => {
   );
 });
 
+describe('a cell with the error of a formula', () => {
+  it.each([
+    '#N/A',
+    '#REF!',
+    '#DIV/0!',
+    '#NAME?',
+    '#SPILL!',
+    '#NV',
+    '#WERT!',
+    '#HIÁNYZIK',
+    ' #N/D ',
+  ])('%s has no value', (familyName) =>
+    expect(readCells(businessPassengers, { givenName: 'Ada', familyName }, 'GB')).toEqual({
+      values: { givenName: 'Ada' },
+      corrected: {},
+      errors: { familyName: { code: 'spreadsheetError' } },
+    }),
+  );
+
+  it.each([
+    [{ 'phone.number': '#N/A' }],
+    [{ 'phone.prefix': '#REF!', 'phone.number': '7911123456' }],
+  ])('is named for a phone: %o', (cells) =>
+    expect(readCells(businessPassengers, cells, 'GB')).toMatchObject({
+      values: {},
+      errors: { 'phone.number': { code: 'spreadsheetError' } },
+    }),
+  );
+
+  it.each(['#1', '#', '# 12', '#Ada', 'C#!', '#n/a here'])('is not %s', (familyName) =>
+    expect(person({ familyName })).toEqual({ familyName }),
+  );
+});
+
 describe('a cell of a choice', () => {
   it.each(LANGUAGES)('is read as it is written in %s', (language) => {
     const { words } = messages[language].reports;

@@ -3,6 +3,7 @@ import type { Field } from '../core/fields.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
 import { readPhone } from './phoneCells.ts';
+import { isSpreadsheetError } from './spreadsheetError.ts';
 import { valueCalled } from './valueWords.ts';
 
 /** The cells of one line, by the key of their column; cells without a column are left out. */
@@ -117,8 +118,10 @@ export function readCells(
     if (part === 'prefix' || only?.includes(field) === false) continue;
     const text = plain(cells[key] ?? '');
     if (text === '') continue;
-    if (part === 'number') {
-      const prefix = withoutMark(plain(cells[`${field}.prefix`] ?? ''));
+    const prefix = withoutMark(part === 'number' ? plain(cells[`${field}.prefix`] ?? '') : '');
+    if (isSpreadsheetError(text) || isSpreadsheetError(prefix)) {
+      errors[key] = { code: 'spreadsheetError' };
+    } else if (part === 'number') {
       const phone = readPhone(prefix, withoutMark(text), country);
       values[field] = phone.value;
       if (phone.isRounded) errors[key] = { code: 'digitsLost' };

@@ -103,6 +103,8 @@ describe('a line of a file of accounts', () => {
     );
     expect(channel.status).toBe(404);
     expect(await accountsNamed('Nothing of this')).toEqual([]);
+    const failed = await send(record('#N/A', 'c@nothing.example'));
+    expect(failed.body.errors).toMatchObject({ accountName: { code: 'spreadsheetError' } });
     const other = await send(
       record('Harrow Press', 'b@harrow.example', { dispatchAccountNumber: '999990' }),
     );

@@ -44,6 +44,8 @@ export const validation: ErrorMessages['validation'] = {
   hasAnother:
     '%{name} hat hier einen anderen Wert: %{value}. Korrigieren Sie ihn oder leeren Sie die Zelle',
   digitsLost: 'Die Tabellenkalkulation hat diese Nummer gerundet. Geben Sie alle Ziffern ein',
+  spreadsheetError:
+    'Hier steht ein Fehler der Tabellenkalkulation statt eines Werts. Geben Sie den Wert ein oder leeren Sie die Zelle',
   sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
   changedSince:
     'Jemand anders hat dies inzwischen geändert. Speichern Sie erneut, um den Wert zu ersetzen',

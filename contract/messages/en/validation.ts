@@ -41,6 +41,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'This belongs to %{name}, but the line is about %{other}. Correct one of the two',
   hasAnother: '%{name} has another value here: %{value}. Correct it, or empty the cell',
   digitsLost: 'The spreadsheet rounded this number. Enter all of its digits',
+  spreadsheetError:
+    'The spreadsheet has an error here instead of a value. Enter the value, or empty the cell',
   sameGuest: 'There is already a guest with this name and phone number',
   changedSince: 'Somebody else has changed this in the meantime. Save again to replace their value',
   readOnly: 'Cannot be changed',

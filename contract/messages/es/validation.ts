@@ -40,6 +40,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',
   hasAnother: '%{name} tiene aquí otro valor: %{value}. Corríjalo o vacíe la celda',
   digitsLost: 'La hoja de cálculo ha redondeado este número. Escriba todas sus cifras',
+  spreadsheetError:
+    'La hoja de cálculo muestra aquí un error en lugar de un valor. Escriba el valor o vacíe la celda',
   sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
   changedSince:
     'Otra persona lo ha cambiado mientras tanto. Guarde de nuevo para sustituir su valor',

@@ -41,6 +41,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Tämän arvon haltija on %{name}, mutta rivin kohde on %{other}. Korjaa toinen niistä',
   hasAnother: '%{name}: täällä on toinen arvo, %{value}. Korjaa se tai tyhjennä solu',
   digitsLost: 'Taulukkolaskenta on pyöristänyt tämän numeron. Kirjoita kaikki numerot',
+  spreadsheetError:
+    'Taulukkolaskennassa on tässä virhe eikä arvoa. Kirjoita arvo tai tyhjennä solu',
   sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
   changedSince: 'Joku muu on muuttanut tätä sillä välin. Korvaa arvo tallentamalla uudelleen',
   readOnly: 'Ei voi muuttaa',

@@ -43,6 +43,8 @@ export const validation: ErrorMessages['validation'] = {
     'Cette valeur est celle de %{name}, mais la ligne concerne %{other}. Corrigez l’une des deux',
   hasAnother: '%{name} a ici une autre valeur : %{value}. Corrigez-la ou videz la cellule',
   digitsLost: 'Le tableur a arrondi ce numéro. Saisissez tous ses chiffres',
+  spreadsheetError:
+    'Le tableur indique ici une erreur au lieu d’une valeur. Saisissez la valeur ou videz la cellule',
   sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
   changedSince:
     'Quelqu’un d’autre l’a modifié entre-temps. Enregistrez de nouveau pour remplacer sa valeur',

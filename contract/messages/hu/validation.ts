@@ -42,6 +42,8 @@ export const validation: ErrorMessages['validation'] = {
     'Ez az adat a következőé: %{name}, a sor viszont erről szól: %{other}. Javítsa ki az egyiket',
   hasAnother: '%{name} itt más értékkel szerepel: %{value}. Javítsa ki, vagy ürítse ki a cellát',
   digitsLost: 'A táblázatkezelő kerekítette ezt a számot. Adja meg minden számjegyét',
+  spreadsheetError:
+    'A táblázatban itt érték helyett hiba áll. Adja meg az értéket, vagy ürítse ki a cellát',
   sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
   changedSince: 'Valaki más időközben módosította. Mentse újra, ha felülírja az értékét',
   readOnly: 'Nem módosítható',

@@ -42,6 +42,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',
   hasAnother: '%{name} ha qui un altro valore: %{value}. Lo corregga o svuoti la cella',
   digitsLost: 'Il foglio di calcolo ha arrotondato questo numero. Inserisca tutte le cifre',
+  spreadsheetError:
+    'Qui il foglio di calcolo riporta un errore anziché un valore. Inserisca il valore o svuoti la cella',
   sameGuest: 'C’è già un ospite con questo nome e questo telefono',
   changedSince:
     'Nel frattempo qualcun altro l’ha modificato. Salvi di nuovo per sostituire il valore',

@@ -42,6 +42,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Dit hoort bij %{name}, maar de regel gaat over %{other}. Verbeter een van de twee',
   hasAnother: '%{name} heeft hier een andere waarde: %{value}. Verbeter die of maak de cel leeg',
   digitsLost: 'De spreadsheet heeft dit nummer afgerond. Vul alle cijfers in',
+  spreadsheetError:
+    'De spreadsheet bevat hier een fout in plaats van een waarde. Vul de waarde in of maak de cel leeg',
   sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
   changedSince:
     'Iemand anders heeft dit intussen gewijzigd. Sla opnieuw op om die waarde te vervangen',

@@ -41,6 +41,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',
   hasAnother: '%{name} tem aqui outro valor: %{value}. Corrija-o ou esvazie a célula',
   digitsLost: 'A folha de cálculo arredondou este número. Introduza todos os algarismos',
+  spreadsheetError:
+    'A folha de cálculo tem aqui um erro em vez de um valor. Introduza o valor ou esvazie a célula',
   sameGuest: 'Já existe um convidado com este nome e este telefone',
   changedSince: 'Entretanto, outra pessoa alterou isto. Guarde novamente para substituir o valor',
   readOnly: 'Não pode ser alterado',

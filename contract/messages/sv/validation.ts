@@ -41,6 +41,8 @@ export const validation: ErrorMessages['validation'] = {
   ofAnother: 'Detta hör till %{name}, men raden gäller %{other}. Rätta en av dem',
   hasAnother: '%{name} har ett annat värde här: %{value}. Rätta det eller töm cellen',
   digitsLost: 'Kalkylprogrammet har avrundat det här numret. Ange alla siffror',
+  spreadsheetError:
+    'Kalkylprogrammet visar ett fel här i stället för ett värde. Ange värdet eller töm cellen',
   sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
   changedSince: 'Någon annan har ändrat detta under tiden. Spara igen för att ersätta värdet',
   readOnly: 'Kan inte ändras',

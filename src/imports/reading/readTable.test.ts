@@ -146,6 +146,12 @@ describe('an Excel workbook', () => {
     ]);
   });
 
+  it('keeps the errors of its formulas, which are not empty cells', async () => {
+    const failed = '<c r="A1" s="1" t="e"><f>1/0</f><v>#DIV/0!</v></c>';
+    const row = `<row r="1">${failed}${text('B1', 't="e"')}<c t='e' r="C1"><v>#N/A</v></c></row>`;
+    expect(rowsOf(await readFile(workbook(row)))).toEqual([['#DIV/0!', 't="e"', '#N/A']]);
+  });
+
   it('has its times read to the second', async () => {
     const cell = (at: string, value: string) => `<c r="${at}" t="d"><v>${value}</v></c>`;
     const row =

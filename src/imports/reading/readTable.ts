@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import { typedCell } from '../../../contract/reports/csvCell.ts';
 import { decodeText } from './decode.ts';
+import { openWorkbook } from './openWorkbook.ts';
 
 /** A line that is not empty. */
 export interface TableLine {
@@ -100,24 +101,11 @@ const delimiterOf = (text: string): string =>
   Papa.parse(text, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: DELIMITERS }).meta
     .delimiter;
 
-/** The numbers of the sheets that Excel does not show, by the workbook's own list. */
-async function hiddenSheets(content: ArrayBuffer): Promise<ReadonlySet<number>> {
-  const { strFromU8, unzipSync } = await import('fflate');
-  const list = 'xl/workbook.xml';
-  const { [list]: bytes } = unzipSync(new Uint8Array(content), {
-    filter: ({ name }) => name === list,
-  });
-  const sheets = bytes ? strFromU8(bytes).matchAll(/<(?:\w+:)?sheet\s[^>]*>/g) : [];
-  const states = Array.from(sheets, ([tag]) => /\sstate\s*=\s*["'](\w+)["']/.exec(tag)?.[1]);
-  return new Set(states.flatMap((state, at) => (/hidden/i.test(state ?? '') ? [at + 1] : [])));
-}
-
 /** The first visible sheet of a workbook that has anything in it. */
 async function readWorkbook(content: ArrayBuffer): Promise<TableRead> {
   const { readSheet, SheetNotFoundError } = await import('read-excel-file/universal');
-  const file = new Blob([content]);
   try {
-    const hidden = await hiddenSheets(content);
+    const { file, hidden } = await openWorkbook(content);
     for (let sheet = 1; ; sheet += 1) {
       if (hidden.has(sheet)) continue;
       const rows = await readSheet(file, sheet);
