@@ -12,7 +12,7 @@ await runTool([StoreError, BackupError], async () => {
   const [file] = wordsOf('Name the file to read: npm run restore -- taxi.backup');
   if (!existsSync(file))
     throw new BackupError(`There is no file ${file}. Name one that \`npm run backup\` wrote.`);
-  const store = await attach(configuredDatabase());
+  const store = await attach(configuredDatabase(), { isCreated: true });
   try {
     // The job queue creates its own tables, which a running server has already done.
     if (store.database)

@@ -133,6 +133,16 @@ function ownerOfCluster(cluster: string): Account | null {
   return account;
 }
 
+/**
+ * Whether a server has made a database for this data folder. Changes nothing.
+ * @throws {StoreError} where the folder contains a database of PGlite
+ */
+export function holdsDatabase(dataDir: string): boolean {
+  const isThere = statSync(join(dataDir, CLUSTER), { throwIfNoEntry: false }) !== undefined;
+  if (!isThere) refuseFormer(dataDir);
+  return isThere;
+}
+
 /** @throws {StoreError} where the folder contains a database of PGlite */
 function refuseFormer(dataDir: string): void {
   const former = join(dataDir, FORMER_CLUSTER);
