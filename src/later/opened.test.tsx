@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { connection } from '../connection/connection.ts';
@@ -75,7 +75,8 @@ it('says next to what was pressed that its code failed, and requests it again at
   press.focus();
   fireEvent.click(press);
   const message = await screen.findByRole('alertdialog', { name: 'shell.error.part' });
-  expect(message).toHaveFocus();
+  // An effect focuses it, which may run a moment after the message is in the page.
+  await waitFor(() => expect(message).toHaveFocus());
   fireEvent.keyDown(message, { key: 'Escape' });
   expect(message).not.toBeInTheDocument();
   expect(press).toHaveFocus();
