@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'react-admin';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { invoiceSummary } from '../../dataProvider/invoiceCalls.ts';
@@ -61,15 +62,27 @@ function FleetList() {
   );
 }
 
-/** The invoices of all accounts, for the fleet manager. */
-export const InvoicesPage = () => (
-  <OpenInvoice>
-    <DeclaredPage
-      declaration={invoices}
-      path="/invoices"
-      ownParams={OWN_PARAMS}
-      list={FleetList}
-      cells={INVOICE_CELLS}
-    />
-  </OpenInvoice>
-);
+/**
+ * The invoices of all accounts, for the fleet manager. Invoices are named by a parameter of the
+ * address; `/invoices/<id>`, by analogy with other lists, opens one too.
+ */
+export function InvoicesPage() {
+  const { search } = useLocation();
+  const { '*': id } = useParams();
+  if (id && id !== 'create') {
+    const query = new URLSearchParams(search);
+    query.set(OPEN_INVOICE, id);
+    return <Navigate to={{ pathname: '/invoices', search: query.toString() }} replace />;
+  }
+  return (
+    <OpenInvoice>
+      <DeclaredPage
+        declaration={invoices}
+        path="/invoices"
+        ownParams={OWN_PARAMS}
+        list={FleetList}
+        cells={INVOICE_CELLS}
+      />
+    </OpenInvoice>
+  );
+}

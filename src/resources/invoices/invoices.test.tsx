@@ -55,6 +55,23 @@ it('says that an invoice is not there, or not in reach, instead of offering to t
   expect((await of()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+it('opens the invoice that the path names, or says that there is none', async () => {
+  const open = (id: string) =>
+    renderConsole({
+      as: ({ users }) => users.fleetManager,
+      path: `/invoices/${id}?sort=dueOn&order=ASC`,
+    });
+  const { server } = await open('nope');
+  const none = await dialogOf(/^Invoice$/);
+  expect(await none.findByText(/^This invoice was not found/)).toBeInTheDocument();
+  cleanup();
+  const { id, number } = server.fixtures.invoices.globex;
+  await open(id);
+  await dialogOf(new RegExp(number));
+  expect(location.pathname).toBe('/invoices');
+  expect(location.search).toContain('sort=dueOn');
+});
+
 it('lets a fleet manager see what is overdue, give money back, and mark as paid', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.fleetManager,
