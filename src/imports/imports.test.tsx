@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
-import { renderConsole } from '../../tests/support/console.tsx';
+import { network, renderConsole } from '../../tests/support/console.tsx';
 import { queueOf } from '../../tests/support/queuedJobs.ts';
 
 let workOff: () => Promise<void>;
@@ -127,6 +128,23 @@ it('continues after it was closed, and remembers how columns were matched', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(await within(dialog).findByRole('button', { name: 'Unchanged 1' })).toBeInTheDocument();
   expect(within(dialog).getByText(/^Nothing to import/)).toBeInTheDocument();
+});
+
+it('asks before the tab is closed only as long as its lines are being sent', async () => {
+  const { user } = await openPeople();
+  const dialog = await openWizard(user);
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const sent = Promise.withResolvers<void>();
+  network.use(http.put('*/v1/imports/:id/rows', () => sent.promise));
+  const line = 'Carl,Closing,carl@wizard.example,+447911155401';
+  await choose(user, dialog, csv('First name,Last name,E-mail,Phone', line));
+  const next = await within(dialog).findByRole('button', { name: 'Next' });
+  expect(asks()).toBe(false);
+  await user.click(next);
+  expect(asks()).toBe(true);
+  sent.resolve();
+  await within(dialog).findByRole('button', { name: 'Import 1 line' });
+  expect(asks()).toBe(false);
 });
 
 it('says on any page how it ended after its dialog was closed', async () => {

@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { FileColumn, Import, Line } from '../../../contract/import/calls.ts';
 import { templateColumns } from '../../../contract/import/columns.ts';
 import { problemOf } from '../../dataProvider/http.ts';
+import { useClosingWarning } from '../../dialogs/useClosingWarning.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import {
   beginImport,
@@ -83,6 +84,8 @@ export function useSending(declaration: AnyResource, account: Account | null) {
     },
     onSettled: () => setSent(null),
   });
+  // Until all lines are there, the file is only in this tab.
+  useClosingWarning(sending.isPending);
   const { error } = sending;
   return {
     id,

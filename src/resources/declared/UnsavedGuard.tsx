@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
 import { useGuard } from '../../dialogs/guards.tsx';
+import { useClosingWarning } from '../../dialogs/useClosingWarning.ts';
 
 interface UnsavedGuardProps {
   /** Permits leaving after a successful save. */
@@ -33,15 +34,8 @@ export function UnsavedGuard({ isSaved, isSaving = false }: UnsavedGuardProps) {
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent): void => {
-      // Nothing is lost while the user signs in again: `FormDraft` keeps it.
-      if (!isSaved.current && !isSigningInAgain()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty, isSaved]);
+  // Nothing is lost while the user signs in again: `FormDraft` keeps it.
+  useClosingWarning(isDirty, () => !isSaved.current && !isSigningInAgain());
 
   const isAsked = blocker.state === 'blocked';
   const stay = (): void => blocker.reset?.();

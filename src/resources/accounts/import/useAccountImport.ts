@@ -10,6 +10,7 @@ import {
 import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
 import { callApi, problemOf } from '../../../dataProvider/http.ts';
 import { useGuard } from '../../../dialogs/guards.tsx';
+import { useClosingWarning } from '../../../dialogs/useClosingWarning.ts';
 import type { AccountLine } from './accountLines.ts';
 
 /** Why a line failed, and the name of the part or column at fault if there is one. */
@@ -126,12 +127,7 @@ export function useAccountImport() {
     for (const name of NEW_ROWS) void queryClient.invalidateQueries({ queryKey: [name] });
   };
 
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useClosingWarning(isRunning);
   // The browser's Back would stop it halfway; a visible button stops it.
   const blocker = useGuard(() => true, isRunning);
   useEffect(() => {
