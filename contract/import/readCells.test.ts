@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money, number } from '../core/fields.ts';
+import { date, money, number } from '../core/fields.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { messages } from '../messages/messages.ts';
 import { businessPassengers } from '../resources/businessPassengers.ts';
@@ -79,6 +79,45 @@ describe('a cell with the error of a formula', () => {
   it.each(['#1', '#', '# 12', '#Ada', 'C#!', '#n/a here'])('is not %s', (familyName) =>
     expect(person({ familyName })).toEqual({ familyName }),
   );
+});
+
+const dated: AnyResource = {
+  ...businessPassengers,
+  fields: { due: date({}) },
+  importable: { columns: ['due'], identifiedBy: ['due'] },
+};
+
+describe('a cell of a date', () => {
+  it.each([
+    ['31/03/2027', 'US', '2027-03-31'],
+    ['5.4.2027', 'US', '2027-04-05'],
+    ['04/04/2027', 'US', '2027-04-04'],
+    ['05/04/2027', 'GB', '2027-04-05'],
+    ['5-4-2027', 'AU', '2027-04-05'],
+  ])('%s is read in %s, and shown as it was understood', (due, country, day) => {
+    expect(readCells(dated, { due }, country)).toEqual({
+      values: { due: day },
+      corrected: { due: day },
+      errors: {},
+    });
+  });
+
+  it.each([
+    ['2027-03-31', 'GB'],
+    // Another day for another reader.
+    ['05/04/2027', 'US'],
+    ['05/04/2027', 'CA'],
+    ['03/31/2027', 'GB'],
+    ['31/03/27', 'GB'],
+    ['31/03-2027', 'GB'],
+    ['tomorrow', 'GB'],
+  ])('%s stays as it is in %s', (due, country) => {
+    expect(readCells(dated, { due }, country)).toEqual({
+      values: { due },
+      corrected: {},
+      errors: {},
+    });
+  });
 });
 
 describe('a cell of a choice', () => {

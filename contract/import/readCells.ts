@@ -2,6 +2,7 @@ import type { FieldErrors } from '../core/errors.ts';
 import type { Field } from '../core/fields.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
+import { readDay } from './readDay.ts';
 import { readPhone } from './phoneCells.ts';
 import { isSpreadsheetError } from './spreadsheetError.ts';
 import { valueCalled } from './valueWords.ts';
@@ -102,7 +103,7 @@ function columnsOf(resource: AnyResource): ImportColumn[] {
 
 /**
  * Reads the cells of a line.
- * @param country of phone numbers without a prefix
+ * @param country of phone numbers without a prefix, and of dates that two readers could read differently
  * @param only the fields to read; all by default
  */
 export function readCells(
@@ -126,6 +127,10 @@ export function readCells(
       values[field] = phone.value;
       if (phone.isRounded) errors[key] = { code: 'digitsLost' };
       else if (phone.isCorrected) corrected[key] = phone.value ?? '';
+    } else if (resource.fields[field]!.kind === 'date') {
+      const day = readDay(text, country);
+      values[field] = day;
+      if (day !== text) corrected[key] = day;
     } else values[field] = readCell(resource.fields[field]!, text);
   }
   return { values, corrected, errors };
