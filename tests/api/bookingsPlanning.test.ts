@@ -173,6 +173,11 @@ describe('GET /v1/fare-estimates', () => {
     );
   });
 
+  it('may name the channel that is called, and no other', async () => {
+    expect((await fare(0, { bookingChannelId: 'meridian' })).body.type).toBe('FIXED_FARE');
+    expect((await fare(0, { bookingChannelId: 'harbour' })).body.code).toBe('NOT_FOUND');
+  });
+
   it('says when there is none', async () => {
     const far = `${places.edinburgh.latitude},${places.edinburgh.longitude}`;
     expect((await fare(0, { origin: far })).body.code).toBe('OFFER_NOT_AVAILABLE');

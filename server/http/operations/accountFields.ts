@@ -7,8 +7,8 @@ import {
   listFleetAccountsForBooking,
   validateFleetAccount,
 } from '../../services/accountFields/fleetAccount.ts';
-import { DomainError } from '../../../contract/core/errors.ts';
 import { defineOperation } from '../operation.ts';
+import { ownChannelId, refuseOtherChannel } from './query.ts';
 
 export const accountFieldOperations = [
   defineOperation({
@@ -35,13 +35,11 @@ export const accountFieldOperations = [
       /** Id of a fleet account. */
       accountId: z.uuid(),
       fleetId: z.uuid(),
-      /** The specification has it; it can only be the caller's own channel. */
-      bookingChannelId: z.string().max(100).optional(),
+      bookingChannelId: ownChannelId,
     }),
     response: z.array(accountFieldSchema),
     handle: async (ctx, { query: { bookingChannelId, ...input } }) => {
-      if (bookingChannelId !== undefined && bookingChannelId !== ctx.channel.id)
-        throw new DomainError('NOT_FOUND');
+      refuseOtherChannel(ctx, bookingChannelId);
       return listAccountFields({ ctx, input });
     },
   }),

@@ -14,7 +14,16 @@ import { NEARBY_DRIVERS_LIMIT, nearbyDrivers } from '../../services/offers/nearb
 import { previewPolicy } from '../../services/policies/previewPolicy.ts';
 import { tryPolicy } from '../../services/policies/tryPolicy.ts';
 import { defineOperation } from '../operation.ts';
-import { lang, latitude, longitude, point, points, wholeNumber } from './query.ts';
+import {
+  lang,
+  latitude,
+  longitude,
+  ownChannelId,
+  point,
+  points,
+  refuseOtherChannel,
+  wholeNumber,
+} from './query.ts';
 
 export const planningOperations = [
   defineOperation({
@@ -49,9 +58,10 @@ export const planningOperations = [
     path: '/v1/fare-estimates',
     roles: ['corporationAdmin'],
     load: 'booking',
-    problems: ['OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE'],
+    problems: ['NOT_FOUND', 'OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE'],
     query: z.strictObject({
       offerId: z.uuid(),
+      bookingChannelId: ownChannelId,
       /** Local at the pickup; absent for as soon as possible. */
       pickupTime: localDateTimeSchema.optional(),
       origin: point,
@@ -63,7 +73,10 @@ export const planningOperations = [
         .optional(),
     }),
     response: fareEstimateSchema,
-    handle: (ctx, { query }) => estimateFare({ ctx, input: query }),
+    handle: async (ctx, { query: { bookingChannelId, ...input } }) => {
+      refuseOtherChannel(ctx, bookingChannelId);
+      return estimateFare({ ctx, input });
+    },
   }),
   defineOperation({
     id: 'previewPolicy',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseCoordinates } from '../../../contract/booking/geo.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
+import type { RequestContext } from '../../context.ts';
 
 /** Parts of query strings, which all arrive as text. */
 
@@ -40,3 +42,12 @@ export const pageQuery = z.strictObject({
   page: wholeNumber(0, 1_000_000).default(0),
   maxPerPage: wholeNumber(1, MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
 });
+
+/** The specification sends it with some reads; it can only be the channel that is called. */
+export const ownChannelId = z.string().max(100).optional();
+
+/** Refuses a read that names another channel than the one that is called. */
+export function refuseOtherChannel(ctx: RequestContext, bookingChannelId?: string): void {
+  if (bookingChannelId !== undefined && bookingChannelId !== ctx.channel.id)
+    throw new DomainError('NOT_FOUND');
+}
