@@ -73,11 +73,15 @@ const requestedFlightSchema = flightInfoSchema.extend({
     .default(null),
 });
 
+const daySchema = z.iso.date();
+/** JavaScript would read 30 February as 2 March. */
+const isOnCalendar = (local: string) => daySchema.safeParse(local.slice(0, 10)).success;
+
 /** Local date and time at the pickup, without zone: `2026-11-20T09:05:00`. */
 export const localDateTimeSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' })
-  .refine(isYearInRange, { error: 'dateTime' });
+  .refine((local) => isYearInRange(local) && isOnCalendar(local), { error: 'dateTime' });
 
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({

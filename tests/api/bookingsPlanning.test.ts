@@ -178,6 +178,11 @@ describe('GET /v1/fare-estimates', () => {
     expect((await fare(0, { bookingChannelId: 'harbour' })).body.code).toBe('NOT_FOUND');
   });
 
+  it.each(['2027-02-29', '2026-11-31', '2026-13-01'])('is not given for %s', async (day) => {
+    const { status, body } = await fare(0, { pickupTime: `${day}T10:00:00` });
+    expect([status, body.errors?.['pickupTime']?.code]).toEqual([422, 'dateTime']);
+  });
+
   it('says when there is none', async () => {
     const far = `${places.edinburgh.latitude},${places.edinburgh.longitude}`;
     expect((await fare(0, { origin: far })).body.code).toBe('OFFER_NOT_AVAILABLE');
