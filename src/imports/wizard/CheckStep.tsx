@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Chip,
-  DialogActions,
-  DialogContent,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
@@ -19,6 +10,7 @@ import { useColumnLabel } from '../useColumnLabel.ts';
 import { useNumber } from '../useNumber.ts';
 import { ReplaceBar } from './ReplaceBar.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { useCorrections } from './useCorrections.ts';
 
 const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'corrected'] as const;
@@ -72,6 +64,42 @@ function Problems(props: {
   );
 }
 
+/** How many lines have each outcome; choosing one shows only its lines. */
+function OutcomeChips(props: {
+  rows: Import['rows'];
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}) {
+  const { rows, shown, onShow } = props;
+  const translate = useTranslate();
+  const number = useNumber();
+  return (
+    <Box
+      component="fieldset"
+      aria-label={translate('imports.show')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
+    >
+      <Chip
+        label={`${translate('imports.all')} ${number(rows.total)}`}
+        color={shown.show || shown.problem ? 'default' : 'primary'}
+        aria-pressed={!shown.show && !shown.problem}
+        onClick={() => onShow({})}
+      />
+      {FILTERS.map((name) =>
+        rows[name] === 0 ? null : (
+          <Chip
+            key={name}
+            label={`${translate(`imports.${name}`)} ${number(rows[name])}`}
+            color={shown.show === name ? 'primary' : 'default'}
+            aria-pressed={shown.show === name}
+            onClick={() => onShow(shown.show === name ? {} : { show: name })}
+          />
+        ),
+      )}
+    </Box>
+  );
+}
+
 /** The imported columns of the file, in the template's order, and the columns that lines lack. */
 function keysOf(declaration: AnyResource, one: Import): string[] {
   const wanted = new Set([
@@ -93,7 +121,6 @@ export function CheckStep({
   onStart,
 }: CheckStepProps) {
   const translate = useTranslate();
-  const number = useNumber();
   const labelOf = useColumnLabel(declaration);
   const { rows, problems, state } = one;
   const [shown, setShown] = useState<Shown>({});
@@ -114,10 +141,7 @@ export function CheckStep({
   const total = problem?.rows ?? (filter.show ? rows[filter.show as 'failed'] : rows.total);
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
-  const progress = translate('imports.checking', {
-    done: rows.total - rows.open,
-    total: rows.total,
-  });
+  const looked = { done: rows.total - rows.open, total: rows.total };
   const refused = editing.error ?? replacing.error ?? checking.error;
   const told =
     failure ??
@@ -134,38 +158,9 @@ export function CheckStep({
       >
         {told && <Alert severity="error">{told}</Alert>}
         {isLooking ? (
-          <Box aria-live="polite">
-            <Typography variant="body2">{progress}</Typography>
-            <LinearProgress
-              aria-label={progress}
-              variant="determinate"
-              value={(100 * (rows.total - rows.open)) / Math.max(1, rows.total)}
-            />
-          </Box>
+          <StepProgress text={translate('imports.checking', looked)} {...looked} />
         ) : (
-          <Box
-            component="fieldset"
-            aria-label={translate('imports.show')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
-          >
-            <Chip
-              label={`${translate('imports.all')} ${number(rows.total)}`}
-              color={filter.show || filter.problem ? 'default' : 'primary'}
-              aria-pressed={!filter.show && !filter.problem}
-              onClick={() => setShown({})}
-            />
-            {FILTERS.map((name) =>
-              rows[name] === 0 ? null : (
-                <Chip
-                  key={name}
-                  label={`${translate(`imports.${name}`)} ${number(rows[name])}`}
-                  color={filter.show === name ? 'primary' : 'default'}
-                  aria-pressed={filter.show === name}
-                  onClick={() => setShown(filter.show === name ? {} : { show: name })}
-                />
-              ),
-            )}
-          </Box>
+          <OutcomeChips rows={rows} shown={filter} onShow={setShown} />
         )}
         {problems.length > 0 && (
           <Problems

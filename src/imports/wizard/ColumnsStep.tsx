@@ -6,10 +6,6 @@ import {
   DialogActions,
   DialogContent,
   FormControlLabel,
-  LinearProgress,
-  MenuItem,
-  TextField,
-  Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,8 +13,9 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Matched, NamedColumn } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import type { Source } from '../useTableReading.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { StepProgress } from './StepProgress.tsx';
 
-const LEFT_OUT = '-';
 const EXAMPLES = 3;
 
 interface ColumnsStepProps {
@@ -70,7 +67,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       .flatMap(({ cells }) => cells[at] || [])
       .slice(0, EXAMPLES)
       .join(', ');
-  const progress = sent && translate('imports.bringing', { done: sent.done, total: sent.total });
+  const options = columns.map((column) => ({ key: column.key, label: label(column) }));
   return (
     <>
       <DialogContent>
@@ -92,57 +89,19 @@ export function ColumnsStep(props: ColumnsStepProps) {
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}
         >
-          {Array.from({ length: width }, (_, at) => {
-            const heading =
-              (matched.hasHeadings ? lines[0]?.cells[at] : '') ||
-              translate('imports.column', { number: at + 1 });
-            return (
-              <Box
-                component="li"
-                key={at}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: { xs: '1fr', sm: '1fr 260px' },
-                  gap: 1,
-                  alignItems: 'center',
-                }}
-              >
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-                    {heading}
-                  </Typography>
-                  <Typography variant="caption" color="text.secondary" noWrap component="div">
-                    {examples(at)}
-                  </Typography>
-                </Box>
-                <TextField
-                  select
-                  size="small"
-                  margin="none"
-                  value={matched.keys[at] ?? LEFT_OUT}
-                  onChange={({ target }) =>
-                    choose(at, target.value === LEFT_OUT ? null : target.value)
-                  }
-                  slotProps={{
-                    select: {
-                      SelectDisplayProps: {
-                        'aria-label': translate('imports.importAs', { column: heading }),
-                      },
-                    },
-                  }}
-                >
-                  <MenuItem value={LEFT_OUT}>
-                    <em>{translate('imports.leaveOut')}</em>
-                  </MenuItem>
-                  {columns.map((column) => (
-                    <MenuItem key={column.key} value={column.key}>
-                      {label(column)}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              </Box>
-            );
-          })}
+          {Array.from({ length: width }, (_, at) => (
+            <ColumnChoice
+              key={at}
+              heading={
+                (matched.hasHeadings ? lines[0]?.cells[at] : '') ||
+                translate('imports.column', { number: at + 1 })
+              }
+              examples={examples(at)}
+              value={matched.keys[at] ?? null}
+              options={options}
+              onChange={(key) => choose(at, key)}
+            />
+          ))}
         </Box>
         {isTried && problem ? (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -155,14 +114,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
             </Alert>
           )
         )}
-        {sent && progress && (
-          <Box sx={{ mt: 2 }} aria-live="polite">
-            <Typography variant="body2">{progress}</Typography>
-            <LinearProgress
-              aria-label={progress}
-              variant="determinate"
-              value={(100 * sent.done) / Math.max(1, sent.total)}
-            />
+        {sent && (
+          <Box sx={{ mt: 2 }}>
+            <StepProgress text={translate('imports.bringing', sent)} {...sent} />
           </Box>
         )}
       </DialogContent>
