@@ -19,6 +19,7 @@ export const fare = (told: Pick<Fare, 'type'> & Partial<Fare>): Fare => ({
   ...told,
 });
 
+/** A final price without extras, as dispatch reports it, with the fees that it names. */
 export const pricing = (
   total: number,
   fees: { noShow?: number | null; late?: number | null } = {},

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pricing } from './cost.fixture.ts';
 import { fareTotal } from './fare.ts';
 import {
   amountDue,
@@ -23,16 +24,6 @@ const none = { roundedPrice: null, estimatedPrice: null, minimumFare: null, maxi
 const fixed = { ...route, ...none, type: 'FIXED_FARE' as const, roundedPrice: 1240 };
 const range = { ...route, ...none, type: 'RANGE' as const, minimumFare: 1000, maximumFare: 1600 };
 const estimate = { ...route, ...none, type: 'ESTIMATE' as const, estimatedPrice: 1230 };
-const pricing = (total: number, noShow: number | null = null, cancelled: number | null = null) => ({
-  currency: 'GBP',
-  price: total,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total,
-  passengerNoShowFee: noShow,
-  passengerPrematureCancellationFee: cancelled,
-});
 const trip: ChargedTrip = {
   state: 'CONFIRMED',
   status: 'COMPLETED',
@@ -78,8 +69,10 @@ describe('what is due', () => {
   });
 
   it('is a fee only if the pricing has one for this ending', () => {
-    const due = (status: (typeof CANCELLED_STATUSES)[number], of = pricing(900, 700, 300)) =>
-      amountDue({ ...trip, status, pricingDetails: of }, now);
+    const due = (
+      status: (typeof CANCELLED_STATUSES)[number],
+      of = pricing(900, { noShow: 700, late: 300 }),
+    ) => amountDue({ ...trip, status, pricingDetails: of }, now);
     expect(CANCELLED_STATUSES.map((status) => [status, due(status)])).toEqual([
       ['ARCHIVE_CUSTOMER_CANCELLED', 300],
       ['CUSTOMER_CANCELLED', 300],

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import { DISPATCH_EVENTS_PATH, type DispatchReport } from '../../contract/booking/dispatch.ts';
 import { costOfCancelling } from '../../contract/booking/cost.ts';
 import { addMinutes, localTime } from '../../contract/booking/schedule.ts';
@@ -30,17 +31,6 @@ const DAY = 86_400;
 const ledger = () => cards.ledgerSince(before);
 const at = (minutes: number) =>
   `${localTime(addMinutes(server.clock.now, minutes), 'Europe/London').slice(0, 16)}:00`;
-const pricing = (total: number, fees: Record<string, number> = {}) => ({
-  currency: 'GBP',
-  price: total,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total,
-  passengerNoShowFee: null,
-  passengerPrematureCancellationFee: null,
-  ...fees,
-});
 
 /** Reports something about a booking as dispatch does, and runs what follows at once. */
 async function report(bookingId: string, data: DispatchReport) {
@@ -149,7 +139,7 @@ describe('a trip that is over', () => {
 describe('a trip that was not driven', () => {
   it('costs the fee that its pricing names', async () => {
     const { bookingId } = await cards.booked();
-    const fee = pricing(500, { passengerNoShowFee: 500 });
+    const fee = pricing(500, { noShow: 500 });
     await report(bookingId, { status: 'NOSHOW', pricing: fee });
     expect(await ledger()).toEqual([{ status: 'succeeded', held: 0, charged: 500 }]);
   });
@@ -220,7 +210,7 @@ describe('a trip that its booker cancels', () => {
     await cards.confirm(bookingId);
     expect(await told(bookingId)).toBe(FEE);
     await cancel(bookingId);
-    await report(bookingId, { pricing: pricing(0, { passengerPrematureCancellationFee: 600 }) });
+    await report(bookingId, { pricing: pricing(0, { late: 600 }) });
     expect(await trip(bookingId)).toMatchObject({
       total: 600,
       payment: { charge: { charged: FEE, outstanding: 150 } },

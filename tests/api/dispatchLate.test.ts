@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import { DISPATCH_EVENTS_PATH, type DispatchReport } from '../../contract/booking/dispatch.ts';
 import type { BookingResult } from '../../contract/booking/request.ts';
 import { addMinutes, localTime } from '../../contract/booking/schedule.ts';
@@ -133,16 +134,6 @@ describe('one booking that cannot be reconciled', () => {
 });
 
 describe('the end of a trip', () => {
-  const pricing = (total: number, currency = 'GBP') => ({
-    currency,
-    price: total,
-    additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-    tip: { value: 0 },
-    totalDiscount: 0,
-    total,
-    passengerNoShowFee: null,
-    passengerPrematureCancellationFee: null,
-  });
   async function tell(bookingId: string, second: number, data: DispatchReport) {
     const url = new URL(`http://dispatch.example${DISPATCH_EVENTS_PATH}`);
     const body = JSON.stringify({
@@ -176,7 +167,10 @@ describe('the end of a trip', () => {
 
   it('is not accepted with a price in another currency', async () => {
     const id = await book();
-    const refused = await tell(id, 1, { status: 'COMPLETED', pricing: pricing(2000, 'AUD') });
+    const refused = await tell(id, 1, {
+      status: 'COMPLETED',
+      pricing: { ...pricing(2000), currency: 'AUD' },
+    });
     expect(refused.code).toBe('VALIDATION_FAILED');
     expect(Object.keys(refused.errors ?? {})).toEqual(['data.pricing.currency']);
     expect((await trip(id)).status).toBe('NEW');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { Receipt } from '../../contract/booking/receipt.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
@@ -91,16 +92,7 @@ describe('the flight of a trip', () => {
     for (const text of texts)
       expect(text).toContain('Flight: British Airways BA 117, Terminal 5, arrives 17:10');
 
-    const pricingDetails = {
-      currency: 'GBP',
-      price: 2000,
-      additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-      tip: { value: 0 },
-      totalDiscount: 0,
-      total: 2000,
-      passengerNoShowFee: null,
-      passengerPrematureCancellationFee: null,
-    };
+    const pricingDetails = pricing(2000);
     await update(trip, { status: 'COMPLETED', pricingDetails });
     const receipt = await admin().get<Receipt>(`/v1/bookings/${trip.id}/receipt`);
     expect(receipt.body.flight).toEqual({ airline: 'British Airways', number: 'ba117' });

@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { InvoiceDetails } from '../../contract/invoices/calls.ts';
 import type { Invoice } from '../../contract/resources/invoices.ts';
 import { invoices } from '../../server/db/tables/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { type BookingServer } from '../support/bookingServer.ts';
 import { copyBookings } from '../support/copyBookings.ts';
-
-const PRICING = {
-  currency: 'GBP',
-  price: 0,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total: 0,
-  passengerNoShowFee: null,
-  passengerPrematureCancellationFee: null,
-};
 
 /** What the tests of invoices do again and again, on one server. */
 export function invoiceCalls(server: BookingServer) {
@@ -41,7 +31,7 @@ export function invoiceCalls(server: BookingServer) {
         'id', ${id}::text, 'corporation_id', ${corporationId}::text, 'attempt', ${`${id}:outbound`}::text,
         'tracking_token', ${id}::text, 'status', 'COMPLETED', 'pickup_at', ${pickupAt}::text, 'pickup_time', ${pickupAt.slice(0, 19)}::text,
         'updated_at', ${pickupAt}::text,
-        'pricing_details', ${JSON.stringify({ ...PRICING, price: total, total })}::jsonb)`,
+        'pricing_details', ${JSON.stringify(pricing(total))}::jsonb)`,
         sql`(values (1)) one join bookings b on b.id = ${source.id}`,
       ),
     );

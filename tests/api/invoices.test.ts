@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { InvoiceDetails, InvoiceSummary } from '../../contract/invoices/calls.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { LANGUAGES } from '../../contract/core/languages.ts';
@@ -15,16 +16,6 @@ beforeAll(async () => {
   calls = invoiceCalls(server);
 });
 afterAll(() => server.close());
-const PRICING = {
-  currency: 'GBP',
-  price: 0,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total: 0,
-  passengerNoShowFee: null,
-  passengerPrematureCancellationFee: null,
-};
 
 beforeEach(() => calls.reset());
 
@@ -129,7 +120,7 @@ describe('an invoice', () => {
     await server.context.database.orm
       .update(bookings)
       .set({
-        pricingDetails: { ...PRICING, price: 3000, total: 3000 },
+        pricingDetails: pricing(3000),
         updatedAt: server.clock.now,
       })
       .where(and(eq(bookings.id, trip)));
@@ -144,7 +135,7 @@ describe('an invoice', () => {
     await server.context.database.orm
       .update(bookings)
       .set({
-        pricingDetails: { ...PRICING, price: 9000, total: 9000 },
+        pricingDetails: pricing(9000),
         updatedAt: server.clock.now,
       })
       .where(eq(bookings.id, trip));

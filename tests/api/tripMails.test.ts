@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { sendMail } from '../../server/services/mails/sendMail.ts';
@@ -26,16 +27,6 @@ async function sent() {
     await sendMail(server.context, payload as { channelId: string; mailId: string });
   return orm().select().from(tables.sandboxMails).orderBy(tables.sandboxMails.id);
 }
-const pricing = {
-  currency: 'GBP',
-  price: 2000,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total: 2000,
-  passengerNoShowFee: null,
-  passengerPrematureCancellationFee: null,
-};
 
 describe('a receipt by mail', () => {
   const mailTo = (id: string, client = admin()) =>
@@ -46,7 +37,7 @@ describe('a receipt by mail', () => {
     expect((await mailTo(id)).body.code).toBe('RECEIPT_NOT_AVAILABLE');
     await orm()
       .update(tables.bookings)
-      .set({ pricingDetails: pricing })
+      .set({ pricingDetails: pricing(2000) })
       .where(eq(tables.bookings.id, id));
     const { email } = users().northwindAdmin;
     expect(await mailTo(id)).toMatchObject({ status: 202, body: { recipient: email } });

@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { and, eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { pricing } from '../../../contract/booking/cost.fixture.ts';
 import { bookings } from '../../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import type { TestServer } from '../../../tests/support/server.ts';
@@ -23,16 +24,6 @@ const silentStream = () =>
   );
 
 const ACTIONS = ['Track', 'Book again', 'Change pickup time', 'Download receipt', 'Cancel trip'];
-const PRICING = {
-  currency: 'GBP',
-  price: 1800,
-  additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
-  tip: { value: 0 },
-  totalDiscount: 0,
-  total: 1800,
-  passengerNoShowFee: null,
-  passengerPrematureCancellationFee: null,
-};
 
 describe('trip history', () => {
   it('redirects /trips to all trips and changes tabs by address', async () => {
@@ -108,7 +99,7 @@ describe('trip history', () => {
         .set({ trackingLink: 'https://track.example/7', ...values })
         .where(eq(bookings.id, id));
     await change(prebooked.id, { status: 'PREBOOKED' });
-    await change(completed.id, { status: 'COMPLETED', pricingDetails: PRICING });
+    await change(completed.id, { status: 'COMPLETED', pricingDetails: pricing(1800) });
     const id = tab === 'completed' ? completed.id : prebooked.id;
     const path = `/trips/${tab}?filter=${encodeURIComponent(JSON.stringify({ id }))}`;
     const { user } = await renderConsole({ as: ({ users }) => users[who], path });
