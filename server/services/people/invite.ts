@@ -10,8 +10,9 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import { lockRow } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
 import { audit } from '../../db/audit.ts';
-import { businessPassengers, corporations, users } from '../../db/tables/index.ts';
+import { businessPassengers, corporations } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { INVITATION_PAUSE_MINUTES, inviterOf } from '../inviter.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { MailContent } from '../mails/render.ts';
 import { hasStopped, stopUrl } from '../mails/stopLink.ts';
@@ -19,8 +20,6 @@ import type { Call } from '../verb.ts';
 
 /** An invitation that was not delivered for this long is better sent again by hand. */
 const LIFE_MINUTES = 24 * 60;
-/** Nobody is invited twice within this time, not even by different people. */
-export const INVITATION_PAUSE_MINUTES = 10;
 const RESOURCE = 'business-passengers';
 
 /**
@@ -66,15 +65,6 @@ export async function inviteEmployee({
     await ctx.keepAnswer?.(tx, { status: 200, body: answer });
     return answer;
   });
-}
-
-async function inviterOf(tx: Transaction, { channel, actor }: RequestContext) {
-  const [user] = await tx
-    .select({ givenName: users.givenName, familyName: users.familyName, email: users.email })
-    .from(users)
-    .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
-  if (!user) throw new DomainError('FORBIDDEN');
-  return { name: `${user.givenName} ${user.familyName}`, email: user.email };
 }
 
 async function accountName(tx: Transaction, channelId: string, id: string): Promise<string> {

@@ -1,19 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
-import { users } from '../../db/tables/index.ts';
 import { hasPassword } from '../../identity/accounts.ts';
+import { inviterOf } from '../inviter.ts';
 import { mailLink, mailWelcome, type SignsIn } from './accessMails.ts';
-
-/** Name and e-mail of the inviting user, who gets the replies. */
-async function inviterOf(tx: Transaction, { channel, actor }: RequestContext) {
-  const [user] = await tx
-    .select({ givenName: users.givenName, familyName: users.familyName, email: users.email })
-    .from(users)
-    .where(and(eq(users.channelId, channel.id), eq(users.id, actor.userId)));
-  if (!user) throw new DomainError('FORBIDDEN');
-  return { name: `${user.givenName} ${user.familyName}`, email: user.email };
-}
 
 /** The purpose of an invited user's link: to set a new password for users who already have one. */
 export const purposeOf = async (tx: Transaction, channelId: string, userId: string) =>

@@ -6,7 +6,7 @@ import { permission } from '../../crud/scope.ts';
 import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { gotLinkLately } from '../../identity/mailedLinks.ts';
-import { INVITATION_PAUSE_MINUTES } from '../people/invite.ts';
+import { INVITATION_PAUSE_MINUTES } from '../inviter.ts';
 import type { Call } from '../verb.ts';
 import { mailInvitation, purposeOf } from './invitation.ts';
 
