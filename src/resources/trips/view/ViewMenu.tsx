@@ -55,6 +55,49 @@ function ViewEntry({ view, selected, ...entry }: MenuItemProps & { view: TripVie
   );
 }
 
+interface ViewButtonProps {
+  /** The name of the view that is shown; null for the plain list. */
+  name: string | null;
+  isOpen: boolean;
+  onOpen: (button: HTMLElement) => void;
+}
+
+/** Opens the menu, and says which view is shown. */
+function ViewButton({ name, isOpen, onOpen }: ViewButtonProps) {
+  const translate = useTranslate();
+  const told = name ? translate('tripList.views.current', { name }) : '';
+  return (
+    <Tip title={told}>
+      <Button
+        data-yields={name ? '' : undefined}
+        variant="outlined"
+        startIcon={<ViewIcon />}
+        endIcon={<ExpandIcon />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={told || translate('tripList.views.menu')}
+        onClick={(event) => onOpen(event.currentTarget)}
+        // From `md` on, it takes the room that the tabs leave (`PageHeader`).
+        sx={{ maxWidth: { xs: 260, md: 'none' }, minWidth: { xs: 0, sm: 64 } }}
+      >
+        <Box
+          component="span"
+          data-spare={name ? undefined : ''}
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            // Hidden on a phone, so that the row has room for the heading and the new-trip button,
+            // in German too.
+            ...(!name && { display: { xs: 'none', sm: 'inline' } }),
+          }}
+        >
+          {name ?? translate('tripList.views.menu')}
+        </Box>
+      </Button>
+    </Tip>
+  );
+}
+
 /** Saved views of the trip list: open, save, rename, share, make the first one, delete. */
 export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   const translate = useTranslate();
@@ -101,38 +144,10 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
       ? translate('tripList.views.changed', { name: current.name })
       : current.name
     : null;
-  const told = name ? translate('tripList.views.current', { name }) : '';
 
   return (
     <>
-      <Tip title={told}>
-        <Button
-          data-yields={name ? '' : undefined}
-          variant="outlined"
-          startIcon={<ViewIcon />}
-          endIcon={<ExpandIcon />}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-label={told || translate('tripList.views.menu')}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          // From `md` on, it takes the room that the tabs leave (`PageHeader`).
-          sx={{ maxWidth: { xs: 260, md: 'none' }, minWidth: { xs: 0, sm: 64 } }}
-        >
-          <Box
-            component="span"
-            data-spare={name ? undefined : ''}
-            sx={{
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              // Hidden on a phone, so that the row has room for the heading and the new-trip button,
-              // in German too.
-              ...(!name && { display: { xs: 'none', sm: 'inline' } }),
-            }}
-          >
-            {name ?? translate('tripList.views.menu')}
-          </Box>
-        </Button>
-      </Tip>
+      <ViewButton name={name} isOpen={anchor !== null} onOpen={setAnchor} />
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
