@@ -24,29 +24,27 @@ interface BookingPlan {
   payment: typeof bookingPayments.$inferInsert | null;
 }
 
-/**
- * Checks a request against everything the server knows, and works out the row to store. It reads
- * the database and asks the router but writes nothing, so it needs no transaction.
- * @param facts what the database knows about the request
- * @throws DomainError FORBIDDEN, ACCOUNT_INACTIVE, VALIDATION_FAILED with every refused field,
- *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
- */
-export async function planBooking(
+interface Identity {
+  attempt: string;
+  requestHash: string;
+}
+
+/** Checks a request against everything the server knows, and looks up what it names. */
+async function checkRequest(
   ctx: RequestContext,
   request: ParsedBookingRequest,
-  identity: { attempt: string; requestHash: string },
+  identity: Identity,
   facts: BookingFacts,
-): Promise<BookingPlan> {
+  now: Date,
+) {
   const { corporationId } = request.passengerInfo;
   requireAccount(ctx, corporationId);
-  const now = ctx.app.now();
-  const leg = { ...identity, corporationId, bookedById: ctx.actor.userId };
   const { booker, offered, accountNumber, corporation } = facts;
   if (!booker) throw new DomainError('FORBIDDEN');
   if (corporation?.status === 'inactive')
     throw new DomainError('ACCOUNT_INACTIVE', { params: { name: corporation.name } });
   const [outbound, passenger, card] = await Promise.all([
-    outboundOf(ctx, leg),
+    outboundOf(ctx, { ...identity, corporationId, bookedById: ctx.actor.userId }),
     findPassenger(ctx, request.passengerInfo, facts),
     cardOfRequest(ctx, request),
   ]);
@@ -81,7 +79,25 @@ export async function planBooking(
     Object.keys(errors).length > 0
   )
     throw new DomainError('VALIDATION_FAILED', { errors });
+  return { outbound, booker, corporation, passenger, schedule, offer, fleet, asked, card };
+}
 
+/**
+ * Checks a request, and works out the row to store. It reads the database and asks the router and
+ * dispatch but writes nothing, so it needs no transaction.
+ * @param facts what the database knows about the request
+ * @throws DomainError FORBIDDEN, ACCOUNT_INACTIVE, VALIDATION_FAILED with every refused field,
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
+ */
+export async function planBooking(
+  ctx: RequestContext,
+  request: ParsedBookingRequest,
+  identity: Identity,
+  facts: BookingFacts,
+): Promise<BookingPlan> {
+  const now = ctx.app.now();
+  const { outbound, booker, corporation, passenger, schedule, offer, fleet, asked, card } =
+    await checkRequest(ctx, request, identity, facts, now);
   const { origin, destination, waypoints, numberOfVehicles } = request;
   const stops = [origin, ...waypoints, destination];
   const { geometry: _drawn, ...fare } = await quote(ctx, offer, stops, request.pickupTime);
@@ -93,7 +109,7 @@ export async function planBooking(
     returnOf: outbound?.id ?? null,
     channelId: ctx.channel.id,
     id,
-    corporationId,
+    corporationId: request.passengerInfo.corporationId,
     corporationName: corporation.name,
     bookedById: ctx.actor.userId,
     state: 'REQUESTED',
