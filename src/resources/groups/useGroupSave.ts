@@ -1,0 +1,150 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { PREVIOUS } from '../../../contract/core/previous.ts';
+import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
+import type { Rule } from '../../../contract/policy/rules.ts';
+import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
+import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import {
+  type TravelRestriction,
+  travelRestrictions,
+} from '../../../contract/resources/travelRestrictions.ts';
+import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { useSaved } from '../declared/DeclaredDialogs.tsx';
+import { refusalOf, refusalText } from '../declared/problem.ts';
+import { useSeenValues } from '../declared/SeenValues.tsx';
+import { usePagePaths } from '../declared/usePagePaths.ts';
+import { changeOf, type GroupDraft, OWN_FIELDS, rebased } from './groupDraft.ts';
+
+/** Resources that a save may have changed and that the pages behind it show. */
+const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
+
+/** Stores the group of the surrounding form: its name alone, or everything and then closes the editor. */
+export function useGroupSave(group: EmployeeGroup) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { close } = usePagePaths();
+  const { getValues, setValue, setError, resetField, trigger } = useFormContext<GroupDraft>();
+  const { seen, noteSeen, readOthers } = useSeenValues();
+  const isSaved = useRef(false);
+  /** Set at once: a double click calls twice before the buttons know that they are busy. */
+  const isUnderWay = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  /** Somebody else changed what was refused: saving once more replaces it. */
+  const [mayRepeat, setMayRepeat] = useState(false);
+  const onRenamed = useSaved('saved');
+
+  /** The rules of the group as they are stored now. */
+  const storedRules = async (): Promise<Rule[]> => {
+    const { data: now } = await dataProvider.getOne<EmployeeGroup>(employeeGroups.name, {
+      id: group.id,
+    });
+    if (now.restrictionId === null) return [];
+    const { data } = await dataProvider.getOne<TravelRestriction>(travelRestrictions.name, {
+      id: now.restrictionId,
+    });
+    return data.rules;
+  };
+  /** Takes over the rules that somebody else has saved, and keeps the user's changes of them. */
+  const rebaseRules = async (): Promise<void> => {
+    const { edited } = getValues();
+    if (!edited) return;
+    try {
+      setValue('edited', rebased(edited, await storedRules()), { shouldDirty: true });
+      void queryClient.invalidateQueries({ queryKey: [travelRestrictions.name] });
+    } catch {
+      // The next attempt is refused once more.
+    }
+  };
+  /** Shows a refusal where it belongs: at the visible fields, otherwise next to the buttons. */
+  const tell = async (error: unknown): Promise<void> => {
+    const refusal = refusalOf(error, [...OWN_FIELDS, 'rules']);
+    const { fields, isChanged } = refusal;
+    const now = isChanged ? await readOthers(Object.keys(fields)) : {};
+    if (isChanged && fields['rules']) await rebaseRules();
+    for (const [name, text] of Object.entries(fields).toReversed()) {
+      const field = name === 'rules' ? 'edited' : (name as 'name');
+      // The field may be far above the buttons.
+      setError(field, { type: 'server', message: now[name] ?? text }, { shouldFocus: true });
+    }
+    setMayRepeat(isChanged);
+    setFailure(refusalText(refusal, translate));
+  };
+
+  const ended = (): void => {
+    isUnderWay.current = false;
+  };
+  const renaming = useMutation({
+    mutationFn: (name: string) =>
+      dataProvider.update<EmployeeGroup>(employeeGroups.name, {
+        id: group.id,
+        data: { name, [PREVIOUS]: seen.current },
+        previousData: group,
+      }),
+    onSuccess({ data }) {
+      resetField('name', { defaultValue: data.name });
+      onRenamed(data);
+    },
+    onError: tell,
+    onSettled: ended,
+  });
+  const saving = useMutation({
+    mutationFn: (change: GroupChange) =>
+      callApi(`/employee-groups/${group.id}/save`, { method: 'POST', body: change }),
+    async onSuccess() {
+      isSaved.current = true;
+      notify('groups.saved', { type: 'success' });
+      close();
+      await Promise.all(
+        TOUCHED.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+      );
+    },
+    onError(error) {
+      // Other groups have these rules, too: the server stores none until it is told for whom they
+      // are.
+      if (!problemOf(error)?.errors?.['rulesFor']) return tell(error);
+      setAsking(true);
+      return undefined;
+    },
+    onSettled: ended,
+  });
+
+  /** Begins to store something, unless it is invalid. Errors of an earlier attempt disappear. */
+  const begin = async (field?: 'name'): Promise<boolean> => {
+    if (isUnderWay.current || isSaved.current) return false;
+    isUnderWay.current = true;
+    setFailure(null);
+    setMayRepeat(false);
+    const isValid = await trigger(field);
+    if (!isValid) ended();
+    return isValid;
+  };
+  const rename = async (): Promise<void> => {
+    if (await begin('name')) renaming.mutate(getValues('name').trim());
+  };
+  const save = async (rulesFor?: RulesFor): Promise<void> => {
+    if (!(await begin())) return;
+    const change = changeOf(group, getValues(), seen.current, rulesFor);
+    if (change) return saving.mutate(change);
+    isSaved.current = true;
+    close();
+  };
+  return {
+    rename: () => void rename(),
+    save: (rulesFor?: RulesFor) => void save(rulesFor),
+    isRenaming: renaming.isPending,
+    isSaving: saving.isPending,
+    isSaved,
+    failure,
+    mayRepeat,
+    /** Whether the user has to say for whom the rules are. */
+    isAsking,
+    setAsking,
+    noteSeen,
+  };
+}
