@@ -1,24 +1,17 @@
-import {
-  CardElement,
-  type CardElementProps,
-  Elements,
-  useElements,
-  useStripe,
-} from '@stripe/react-stripe-js';
+import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { Alert, Box, Button, FormHelperText, TextField, Typography, useTheme } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
-import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
 import { takeFocus } from '../dialogs/takeFocus.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
-import { cardRefusal } from './cardRefusal.ts';
-import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
+import { CardFields } from './CardFields.tsx';
 import { setCardFieldTexts } from './standIn/cardElement.ts';
+import { useCardSave } from './useCardSave.ts';
 
 const POSTAL_CODE_MAX_LENGTH = 20;
 /** The browser's own messages would come before ours. */
@@ -41,57 +34,12 @@ export interface AddCardFormProps {
   onState: (state: CardFormState) => void;
 }
 
-interface CardFieldsProps {
-  error: string | undefined;
-  onChange: CardElementProps['onChange'];
-}
-
-/** Number, expiry and security code, which only the processor can read. */
-function CardFields({ error, onChange }: CardFieldsProps) {
-  const translate = useTranslate();
-  const theme = useTheme();
-  return (
-    <Box>
-      <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
-        {translate('payments.card.details')}
-      </Typography>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: error ? 'error.main' : 'divider',
-          borderRadius: 1,
-          p: 1.25,
-          '& .card-field': {
-            font: 'inherit',
-            color: 'text.primary',
-            bgcolor: 'transparent',
-            border: 0,
-            minHeight: { xs: TOUCH_TARGET, sm: 32 },
-            width: { xs: '100%', sm: '50%' },
-            '&:first-of-type': { width: '100%' },
-          },
-          '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
-        }}
-      >
-        <CardElement
-          options={{
-            hidePostalCode: true,
-            style: { base: { color: theme.palette.text.primary, fontSize: '16px' } },
-          }}
-          onChange={onChange}
-        />
-      </Box>
-      {error ? <FormHelperText error>{error}</FormHelperText> : null}
-    </Box>
-  );
-}
-
 function Fields(props: AddCardFormProps) {
   const { corporationId, renderMore, onSaved, onCancel, onState } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const stripe = useStripe();
   const elements = useElements();
+  const save = useCardSave(onSaved);
   const [name, setName] = useState('');
   const [postalCode, setPostalCode] = useState('');
   const [isComplete, setComplete] = useState(false);
@@ -116,30 +64,6 @@ function Fields(props: AddCardFormProps) {
   const cardError =
     typingError ?? (isTried && !isComplete ? translate('payments.card.incomplete') : undefined);
 
-  /** @returns why the processor refused it; null when the card is saved */
-  async function save(accountId: string): Promise<string | null> {
-    const card = elements?.getElement(CardElement);
-    if (!stripe || !card) return translate('payments.card.failed');
-    const { clientSecret } = await beginCardSetup(accountId);
-    const { setupIntent, error: refused } = await stripe.confirmCardSetup(clientSecret, {
-      payment_method: {
-        card,
-        billing_details: { name: name.trim(), address: { postal_code: postalCode.trim() } },
-      },
-    });
-    const method = setupIntent?.payment_method;
-    if (refused) {
-      const why = cardRefusal(refused);
-      if (why) return translate(`payments.card.refused.${why}`);
-      return refused.message ?? translate('payments.card.failed');
-    }
-    if (!method) return translate('payments.card.failed');
-    const paymentMethodId = typeof method === 'string' ? method : method.id;
-    await onSaved(
-      await storeCard({ corporationId: accountId, paymentMethodId, cardName: name.trim() }),
-    );
-    return null;
-  }
   function focusFirstGap(): void {
     if (name.trim() !== '' && !isComplete) elements?.getElement(CardElement)?.focus();
     else
@@ -162,7 +86,7 @@ function Fields(props: AddCardFormProps) {
     setError(null);
     let failure: string | null;
     try {
-      failure = await save(corporationId);
+      failure = await save(corporationId, { name: name.trim(), postalCode: postalCode.trim() });
     } catch (thrown) {
       // Without an answer, nothing is wrong with the card.
       const told = thrown instanceof HttpError ? thrown.message : 'payments.card.failed';
