@@ -1,4 +1,5 @@
 import { chooseAccount, fillWizard, sendButton } from './support/booking.ts';
+import { PHONE } from './support/sizes.ts';
 import { expect, onDesktopAndPhone, test } from './support/test.ts';
 
 test('the pickup time of a future trip is changed', async ({ page, journey }) => {
@@ -40,6 +41,13 @@ onDesktopAndPhone(() => {
   test('a card is added during a booking, and pays for it', async ({ page, journey, isMobile }) => {
     await journey.signIn('admin@northwind.example');
     await fillWizard(page, isMobile ? 'Landmark' : 'Connaught');
+    if (isMobile) {
+      // Long addresses leave room for the vehicles, and what edits them can be pressed.
+      const summary = await page.getByRole('group', { name: 'This trip' }).boundingBox();
+      expect(summary!.height).toBeLessThan(PHONE.height / 4);
+      const edit = await page.getByRole('button', { name: 'Edit Address' }).boundingBox();
+      expect(Math.min(edit!.width, edit!.height)).toBeGreaterThanOrEqual(44);
+    }
     // The vehicle that was booked last may not accept cards.
     await page
       .getByRole('radio', { name: /^Saloon/ })

@@ -2,7 +2,7 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { iconOnPhone } from './iconOnPhone.ts';
+import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { TOP_BAR_HEIGHT } from '../../shell/frame/useDrawer.ts';
 
 const PANEL_WIDTH = 560;

@@ -3,7 +3,7 @@ import StepsIcon from '@mui/icons-material/LinearScaleRounded';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { iconOnPhone } from './iconOnPhone.ts';
+import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 
 const FORMS = {
   page: { to: '/book-dp', Icon: PageIcon },

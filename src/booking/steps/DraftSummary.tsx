@@ -1,7 +1,10 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { passengerOf, pickupTimeOf } from '../../../contract/booking/draft.ts';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
+import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { nameOf } from '../names.ts';
 import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
 import { useLocalTime } from '../useLocalTime.ts';
@@ -45,25 +48,45 @@ export function DraftSummary() {
     <Box
       component="fieldset"
       aria-label={translate('booking.summary.label')}
-      sx={{ m: 0, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1 }}
+      sx={{
+        // The texts get all the room that the labels and buttons do not need.
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr) auto',
+        alignItems: { xs: 'center', sm: 'baseline' },
+        columnGap: 1.5,
+        rowGap: { xs: 0, sm: 1 },
+        m: 0,
+        minWidth: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        pl: 2,
+        pr: { xs: 0.5, sm: 2 },
+        py: { xs: 0.5, sm: 1.5 },
+      }}
     >
       {lines.map(({ step, what, text }) => (
-        <Box key={what} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ width: 84, flexShrink: 0 }}>
+        <Fragment key={what}>
+          <Typography variant="body2" color="text.secondary">
             {what}
           </Typography>
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {text}
           </Typography>
           <Button
             size="small"
+            startIcon={<EditIcon />}
             aria-label={translate('booking.summary.edit', { what })}
             onClick={() => dispatch({ type: 'stepOpened', step })}
-            sx={{ minHeight: 28, minWidth: 0 }}
+            sx={[
+              { minHeight: 28, minWidth: 0 },
+              { '& .MuiButton-startIcon': { display: { sm: 'none' } } },
+              iconOnPhone,
+            ]}
           >
-            {translate('ra.action.edit')}
+            <span data-label>{translate('ra.action.edit')}</span>
           </Button>
-        </Box>
+        </Fragment>
       ))}
     </Box>
   );
