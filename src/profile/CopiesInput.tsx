@@ -1,5 +1,6 @@
 import RemoveIcon from '@mui/icons-material/CloseRounded';
 import { Box, IconButton, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { CopiedAccount } from '../../contract/resources/users.ts';
 import { AccountChoice } from '../downloads/AccountChoice.tsx';
@@ -11,6 +12,7 @@ export function CopiesInput() {
     source: 'guestBookingEmailCorporations',
     defaultValue: [],
   });
+  const picker = useRef<HTMLElement>(null);
   const copied: CopiedAccount[] = field.value ?? [];
   const change = (next: CopiedAccount[]): void => {
     field.onChange(next);
@@ -37,7 +39,11 @@ export function CopiesInput() {
               <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{name}</Box>
               <IconButton
                 aria-label={translate('profile.removeCopies', { name })}
-                onClick={() => change(copied.filter((other) => other.id !== id))}
+                onClick={() => {
+                  change(copied.filter((other) => other.id !== id));
+                  // This button goes away, and the focus would go with it.
+                  picker.current?.querySelector('input')?.focus();
+                }}
               >
                 <RemoveIcon fontSize="small" />
               </IconButton>
@@ -45,7 +51,7 @@ export function CopiesInput() {
           ))}
         </Box>
       )}
-      <Box sx={{ mt: 1.5 }}>
+      <Box ref={picker} sx={{ mt: 1.5 }}>
         <AccountChoice
           // The chosen account is in the list above, and the next one can be typed at once.
           account={null}

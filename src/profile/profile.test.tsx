@@ -35,6 +35,12 @@ it('changes name and copies, and updates the console at once', async () => {
   await user.click(screen.getByRole('combobox', { name: /^Add an account/ }));
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
   expect(within(copies).getAllByRole('listitem')).toHaveLength(1);
+  // Removing the last one removes its button, but not the focus.
+  await user.click(within(copies).getByRole('button', { name: 'No more copies of Globex' }));
+  expect(copies).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /^Add an account/ })).toHaveFocus();
+  await user.click(screen.getByRole('combobox', { name: /^Add an account/ }));
+  await user.click(await screen.findByRole('option', { name: 'Globex' }));
 
   await user.click(save());
   expect(await screen.findByText('Your account details were saved')).toBeVisible();

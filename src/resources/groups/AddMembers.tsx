@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useReference, useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import {
   type BusinessPassenger,
@@ -41,6 +41,7 @@ export function AddMembers({ group }: AddMembersProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const { setFocus } = useFormContext<GroupDraft>();
   const chosen = useController<GroupDraft, 'chosen'>({ name: 'chosen' }).field;
   const added = useController<GroupDraft, 'added'>({ name: 'added' }).field;
   const removed = useController<GroupDraft, 'removed'>({ name: 'removed' }).field;
@@ -67,6 +68,8 @@ export function AddMembers({ group }: AddMembersProps) {
     removed.onChange(removed.value.filter((id) => !kept.has(id)));
     added.onChange([...added.value, ...chosen.value.filter(({ id }) => !kept.has(id))]);
     chosen.onChange([]);
+    // With nobody chosen, the button is disabled and would lose the focus.
+    setFocus('chosen');
   };
 
   return (

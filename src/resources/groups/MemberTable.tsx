@@ -13,7 +13,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import {
   type BusinessPassenger,
   businessPassengers,
@@ -132,6 +132,7 @@ interface MemberTableProps {
 export function MemberTable({ columns: chosen, onColumns }: MemberTableProps) {
   const translate = useTranslate();
   const { data = [] } = useListContext<BusinessPassenger>();
+  const { setFocus } = useFormContext<GroupDraft>();
   const added = useController<GroupDraft, 'added'>({ name: 'added' }).field;
   const removed = useController<GroupDraft, 'removed'>({ name: 'removed' }).field;
   // As in the other lists, a narrow screen has no choice of columns.
@@ -161,7 +162,11 @@ export function MemberTable({ columns: chosen, onColumns }: MemberTableProps) {
                 member={member}
                 columns={columns}
                 change="joins"
-                onPress={() => added.onChange(added.value.filter(({ id }) => id !== member.id))}
+                onPress={() => {
+                  added.onChange(added.value.filter(({ id }) => id !== member.id));
+                  // The pressed button goes away, and the focus would go with it.
+                  setFocus('chosen');
+                }}
               />
             ))}
             {data.map((member) => {

@@ -67,9 +67,18 @@ it('creates a group by its name, then accepts members and rules, and goes back t
   expect(window.location.pathname).toMatch(/^\/employees\/[0-9a-f-]{36}$/);
   const id = window.location.pathname.split('/')[2]!;
 
-  await choose(user, 'Ada Group', 'Ada Groupwell');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByRole('cell', { name: /Ada Groupwell/ })).toHaveTextContent('Joins');
+  const add = async () => {
+    await choose(user, 'Ada Group', 'Ada Groupwell');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('cell', { name: /Ada Groupwell/ })).toHaveTextContent('Joins');
+    // The next one can be typed at once.
+    expect(screen.getByRole('combobox', { name: 'Choose employees' })).toHaveFocus();
+  };
+  await add();
+  await user.click(screen.getByRole('button', { name: 'Remove Ada Groupwell from the group' }));
+  expect(await screen.findByText('Nobody is in this group yet')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Choose employees' })).toHaveFocus();
+  await add();
   const spending = screen.getByRole('textbox', { name: 'Spending per day' });
   expect(spending).toHaveValue('0');
   await user.clear(spending);
