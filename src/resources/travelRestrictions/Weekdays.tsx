@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   doOverlap,
@@ -56,6 +56,7 @@ function nextSlot({ startTime, endTime }: TimeSlot): TimeSlot {
 }
 
 interface SlotProps {
+  ref: Ref<HTMLElement>;
   day: string;
   slot: TimeSlot;
   /** The other slot of the same day. */
@@ -64,7 +65,7 @@ interface SlotProps {
   onRemove: () => void;
 }
 
-function Slot({ day, slot, other, onChange, onRemove }: SlotProps) {
+function Slot({ ref, day, slot, other, onChange, onRemove }: SlotProps) {
   const translate = useTranslate();
   const errorId = useId();
   const isBackwards = minutesOf(slot.endTime) < minutesOf(slot.startTime);
@@ -79,7 +80,7 @@ function Slot({ day, slot, other, onChange, onRemove }: SlotProps) {
     />
   );
   return (
-    <Box>
+    <Box ref={ref}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         {field('startTime', error === 'slotsOverlap')}
         <Typography aria-hidden sx={{ pt: 1 }}>
@@ -103,6 +104,8 @@ function Slot({ day, slot, other, onChange, onRemove }: SlotProps) {
 function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
   const translate = useTranslate();
   const day = translate(`restrictions.weekdays.${weekday}`);
+  const box = useRef<HTMLElement>(null);
+  const isAdding = useRef(false);
   const slots = slotsOf(rules, weekday);
   const choice = choiceOf(slots);
   // A range of the whole day leaves no room for another.
@@ -110,8 +113,23 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
     onChange(withSlots(rules, weekday, next.some(isFullDay) ? [FULL_DAY] : next));
   const choose = (next: Choice) =>
     set(next === 'none' ? [] : [next === 'fullDay' ? FULL_DAY : OFFICE_HOURS]);
+  // The pressed button goes away in both cases, and the focus would go with it.
+  const add = (first: TimeSlot) => {
+    isAdding.current = true;
+    set([...slots, nextSlot(first)]);
+  };
+  const remove = (index: number) => {
+    set(slots.filter((_, at) => at !== index));
+    box.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  };
+  const focusAdded = (slot: HTMLElement | null) => {
+    if (!slot || !isAdding.current) return;
+    isAdding.current = false;
+    slot.querySelector('input')?.focus();
+  };
   return (
     <Box
+      ref={box}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
@@ -141,12 +159,13 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
             <Slot
               // Slots are only known by their place.
               key={index === 0 ? 'first' : 'second'}
+              ref={index === 0 ? null : focusAdded}
               day={day}
               slot={slot}
               // The error shows once, at the later slot.
               other={slots[index - 1]}
               onChange={(next) => set(slots.map((one, at) => (at === index ? next : one)))}
-              onRemove={() => set(slots.filter((_, at) => at !== index))}
+              onRemove={() => remove(index)}
             />
           ))}
           {slots.length < MAX_SLOTS && slots[0] ? (
@@ -154,7 +173,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
               size="small"
               startIcon={<AddIcon />}
               disabled={!isTimeOfDay(slots[0].startTime) || !isTimeOfDay(slots[0].endTime)}
-              onClick={() => set([...slots, nextSlot(slots[0]!)])}
+              onClick={() => add(slots[0]!)}
             >
               {translate('restrictions.days.add')}
             </Button>

@@ -123,7 +123,9 @@ it('proposes a second range where the first one leaves room', async () => {
   expect(
     await dialog.findByText('Friday: no trips from 09:00 to 17:00 and 18:00 to 23:59'),
   ).toBeInTheDocument();
+  expect(dialog.getAllByRole('textbox', { name: 'Friday: no trips from' })[1]).toHaveFocus();
   await user.click(dialog.getAllByRole('button', { name: 'Friday: remove this time range' })[1]!);
+  expect(dialog.getByRole('combobox', { name: 'Friday' })).toHaveFocus();
   const [from, until] = ['from', 'until'].map((end) =>
     dialog.getByRole('textbox', { name: `Friday: no trips ${end}` }),
   );
