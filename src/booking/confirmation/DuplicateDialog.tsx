@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
@@ -20,18 +20,24 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
   const { actions } = useProgress();
-  /** The return that was left unbooked; its card says so and offers it again. */
+  /** The trip that was left unbooked. The card of a return says so and offers it again. */
   const [leftAttempt, setLeftAttempt] = useState('');
+  const isLeft = leg.attempt === leftAttempt;
+  const goBack = useEvent(onBack);
+  // Once the dialog is closed: while it is open, it stops every move back in the history.
+  useEffect(() => {
+    if (isLeft && name === 'outbound') goBack();
+  }, [isLeft, name, goBack]);
   const { pickupTime, bookingId } =
     (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
   return (
     <ConfirmDialog
       isCareful
-      isOpen={isDuplicate(leg) && leg.attempt !== leftAttempt}
+      isOpen={isDuplicate(leg) && !isLeft}
       title={translate('booking.duplicateDialog.title')}
       keepLabel={translate(`booking.legs.duplicateBack.${name}`)}
       confirmLabel={translate('booking.duplicateDialog.book')}
-      onKeep={() => (name === 'outbound' ? onBack() : setLeftAttempt(leg.attempt))}
+      onKeep={() => setLeftAttempt(leg.attempt)}
       onConfirm={() => void actions.acknowledge(name)}
     >
       {translate('booking.duplicateDialog.text', {
