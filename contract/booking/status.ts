@@ -87,6 +87,9 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+/** An unconfirmed request expires after this long. */
+export const REQUEST_LIFE_MINUTES = 15;
+
 const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   REQUESTED: ['PAYMENT_PENDING', 'AUTHORIZED', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED'],
   PAYMENT_PENDING: ['AUTHORIZED', 'FAILED', 'EXPIRED', 'CANCELLED'],

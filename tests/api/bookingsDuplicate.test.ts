@@ -102,6 +102,22 @@ describe('a second booking of the same trip', () => {
     expect(isRefused(await post({ passengerInfo }))).toBe(false);
   });
 
+  it('says whether the first can be looked at, and prefers one that can', async () => {
+    const trip = { passengerInfo: someone(), pickupTime: at(60) };
+    const stateOfFirst = async () => (await post(trip)).body.params?.['state'];
+    const { body: left } = await post(trip);
+    expect(await stateOfFirst()).toBe('REQUESTED');
+    const key = server.newKey();
+    const wanted = { ...trip, isDuplicateAcknowledged: true };
+    const { body: booked } = await post(wanted, `${key}-acknowledged`);
+    await admin().post(`/v1/bookings/${booked.bookingId}/confirm`);
+    expect((await post(trip)).body.params).toMatchObject({
+      bookingId: booked.bookingId,
+      state: 'CONFIRMED',
+    });
+    expect(booked.bookingId).not.toBe(left.bookingId);
+  });
+
   it('is allowed again if the first was never confirmed', async () => {
     const passengerInfo = someone();
     await post({ passengerInfo, pickupTime: at(120) });

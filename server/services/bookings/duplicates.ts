@@ -53,8 +53,8 @@ export const lockPassenger = (tx: Transaction, booking: Booked): Promise<void> =
  * return are not duplicates. If the booker left the other one while its payment was open, that one
  * is cancelled: if it were paid after all, there would be two trips and two holds. Call it with the
  * passenger locked.
- * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`, `pickupTime`
- *   and `pickupTimeZone`
+ * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`, `pickupTime`,
+ *   `pickupTimeZone` and `state`; until that is CONFIRMED, nobody can look at the other
  */
 export async function refuseDuplicate(
   tx: Transaction,
@@ -64,14 +64,20 @@ export async function refuseDuplicate(
   const twins = await twinsOf(tx, booking, ctx.app.now());
   const isLeftAtBank = ({ state, bookedById }: BookingRow) =>
     state === 'PAYMENT_PENDING' && bookedById === booking.bookedById;
-  const standing = twins.find((twin) => !isLeftAtBank(twin));
+  const standing =
+    twins.find(({ state }) => state === 'CONFIRMED') ?? twins.find((twin) => !isLeftAtBank(twin));
   if (standing) throw duplicateOf(standing);
   for (const left of twins) if (!(await takePlaceOf(tx, ctx, left))) throw duplicateOf(left);
 }
 
-const duplicateOf = ({ id: bookingId, pickupTime, pickupTimeZone }: BookingRow): DomainError =>
+const duplicateOf = ({
+  id: bookingId,
+  pickupTime,
+  pickupTimeZone,
+  state,
+}: BookingRow): DomainError =>
   new DomainError('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED', {
-    params: { bookingId, pickupTime, pickupTimeZone },
+    params: { bookingId, pickupTime, pickupTimeZone, state },
   });
 
 /** @returns false when it was paid meanwhile */

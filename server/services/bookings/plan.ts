@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFields.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import { REQUEST_LIFE_MINUTES } from '../../../contract/booking/status.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { type bookingPayments, type bookings, newTrackingToken } from '../../db/tables/index.ts';
@@ -13,9 +14,6 @@ import { findPassenger, type NewGuest } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf } from './rules.ts';
-
-/** An unconfirmed request expires after this long. */
-const REQUEST_LIFE_MINUTES = 15;
 
 interface BookingPlan {
   booking: typeof bookings.$inferInsert;

@@ -3,10 +3,10 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { goToVehicle, send } from '../../../tests/support/bookingForm.ts';
-import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { tripAddress } from '../../shell/addresses.ts';
 
-it('goes back to the form from the question, and asks again', async () => {
+it('goes back to the form, and shows the other trip only once that one is confirmed', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
     path: '/create-v2',
@@ -35,7 +35,14 @@ it('goes back to the form from the question, and asks again', async () => {
     await send(user);
     return screen.findByRole('dialog', { name: 'Book this trip twice?' });
   };
-  const question = await asked();
-  await user.click(within(question).getByRole('button', { name: 'Back to the form' }));
-  expect(within(await asked()).getByRole('link')).toHaveAttribute('href', tripAddress(left));
+  const unfinished = await asked();
+  expect(unfinished).toHaveTextContent(/has begun to book .* lapses within 15 minutes/);
+  expect(within(unfinished).queryByRole('link')).toBeNull();
+  await user.click(within(unfinished).getByRole('button', { name: 'Back to the form' }));
+
+  const { as, fixtures } = await consoleServer();
+  await as(fixtures.users.northwindAdmin).post(`/v1/bookings/${left}/confirm`);
+  const booked = await asked();
+  expect(booked).toHaveTextContent(/already has a trip/);
+  expect(within(booked).getByRole('link')).toHaveAttribute('href', tripAddress(left));
 });

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { REQUEST_LIFE_MINUTES } from '../../../contract/booking/status.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
@@ -28,8 +29,10 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   useEffect(() => {
     if (isLeft && name === 'outbound') goBack();
   }, [isLeft, name, goBack]);
-  const { pickupTime, bookingId } =
+  const { pickupTime, bookingId, state } =
     (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
+  // A trip that is only requested may never be confirmed, and until it is, no page shows it.
+  const isUnfinished = state !== undefined && state !== 'CONFIRMED';
   return (
     <ConfirmDialog
       isCareful
@@ -40,12 +43,13 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
       onKeep={() => setLeftAttempt(leg.attempt)}
       onConfirm={() => void actions.acknowledge(name)}
     >
-      {translate('booking.duplicateDialog.text', {
+      {translate(`booking.duplicateDialog.${isUnfinished ? 'unfinished' : 'text'}`, {
+        minutes: REQUEST_LIFE_MINUTES,
         pickup: leg.request.origin.address,
         dropoff: leg.request.destination.address,
         time: typeof pickupTime === 'string' ? dateTime(`${pickupTime}Z`, 'UTC') : '',
       })}
-      {typeof bookingId === 'string' ? (
+      {!isUnfinished && typeof bookingId === 'string' ? (
         <Link
           // In a new tab, because the question here still has to be answered.
           href={tripAddress(bookingId)}

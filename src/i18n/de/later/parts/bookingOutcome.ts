@@ -112,6 +112,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Diese Fahrt zweimal buchen?',
     text: 'Dieser Fahrgast hat bereits eine Fahrt von %{pickup} nach %{dropoff}, Abholung am %{time}.',
+    unfinished:
+      'Diese Fahrt von %{pickup} nach %{dropoff}, Abholung am %{time}, wird für diesen Fahrgast schon gebucht, aber die Buchung ist nicht abgeschlossen. Wird sie anderswo abgeschlossen, etwa in einem anderen Tab, ist die Fahrt doppelt gebucht. Sonst verfällt sie innerhalb von %{minutes} Minuten.',
     show: 'Diese Fahrt in neuem Tab zeigen',
     book: 'Trotzdem buchen',
   },

@@ -111,6 +111,8 @@ export const bookingOutcome = {
   duplicateDialog: {
     title: 'Book this trip twice?',
     text: 'This passenger already has a trip from %{pickup} to %{dropoff}, with pickup on %{time}.',
+    unfinished:
+      'Somebody has begun to book this trip for this passenger, from %{pickup} to %{dropoff}, with pickup on %{time}, but has not finished. If that goes on elsewhere, such as in another tab, the trip will be booked twice. Otherwise it lapses within %{minutes} minutes.',
     show: 'Show that trip in a new tab',
     book: 'Book anyway',
   },

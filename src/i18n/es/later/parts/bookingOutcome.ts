@@ -110,6 +110,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: '¿Reservar este viaje dos veces?',
     text: 'Este pasajero ya tiene un viaje de %{pickup} a %{dropoff}, con recogida el %{time}.',
+    unfinished:
+      'Alguien ha empezado a reservar este viaje para este pasajero, de %{pickup} a %{dropoff}, con recogida el %{time}, pero no ha terminado. Si la reserva se completa en otro lugar, por ejemplo en otra pestaña, el viaje quedará reservado dos veces. Si no, caduca en un máximo de %{minutes} minutos.',
     show: 'Ver ese viaje en otra pestaña',
     book: 'Reservar de todos modos',
   },

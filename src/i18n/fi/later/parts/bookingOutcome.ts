@@ -110,6 +110,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Varataanko tämä matka kahdesti?',
     text: 'Matkustajalla on jo matka %{pickup} – %{dropoff}, nouto %{time}.',
+    unfinished:
+      'Matkaa %{pickup} – %{dropoff}, nouto %{time}, on alettu varata tälle matkustajalle, mutta varaus on kesken. Jos se viedään loppuun muualla, esimerkiksi toisessa välilehdessä, matka varataan kahdesti. Muuten se raukeaa %{minutes} minuutin kuluessa.',
     show: 'Näytä se matka uudessa välilehdessä',
     book: 'Varaa silti',
   },

@@ -111,6 +111,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Réserver cette course deux fois ?',
     text: 'Ce passager a déjà une course de %{pickup} à %{dropoff}, avec prise en charge le %{time}.',
+    unfinished:
+      'La réservation de cette course de %{pickup} à %{dropoff}, avec prise en charge le %{time}, a été commencée pour ce passager, mais n’est pas terminée. Si elle est terminée ailleurs, par exemple dans un autre onglet, la course sera réservée deux fois. Sinon, elle expire dans les %{minutes} minutes.',
     show: 'Afficher cette course dans un nouvel onglet',
     book: 'Réserver quand même',
   },

@@ -111,6 +111,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Kétszer foglalja ezt az utazást?',
     text: 'Az utasnak már van ilyen utazása: %{pickup} – %{dropoff}, felvétel: %{time}.',
+    unfinished:
+      'Ennek az utasnak már elkezdték foglalni ezt az utazást (%{pickup} – %{dropoff}, felvétel: %{time}), de a foglalás nem fejeződött be. Ha máshol, például egy másik lapon befejezik, az utazás kétszer lesz lefoglalva. Különben %{minutes} percen belül érvényét veszti.',
     show: 'Az utazás megnyitása új lapon',
     book: 'Foglalás mindenképp',
   },

@@ -110,6 +110,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Prenotare questa corsa due volte?',
     text: 'Questo passeggero ha già una corsa da %{pickup} a %{dropoff}, con partenza il %{time}.',
+    unfinished:
+      'La prenotazione di questa corsa da %{pickup} a %{dropoff}, con partenza il %{time}, è stata iniziata per questo passeggero, ma non conclusa. Se viene conclusa altrove, per esempio in un’altra scheda, la corsa risulterà prenotata due volte. Altrimenti scade entro %{minutes} minuti.',
     show: 'Mostra quella corsa in un’altra scheda',
     book: 'Prenota comunque',
   },

@@ -111,6 +111,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Deze rit twee keer boeken?',
     text: 'Deze passagier heeft al een rit van %{pickup} naar %{dropoff}, met ophalen op %{time}.',
+    unfinished:
+      'Iemand is begonnen deze rit van %{pickup} naar %{dropoff}, met ophalen op %{time}, voor deze passagier te boeken, maar heeft dat niet afgemaakt. Wordt de boeking elders afgemaakt, bijvoorbeeld in een ander tabblad, dan is de rit twee keer geboekt. Anders vervalt ze binnen %{minutes} minuten.',
     show: 'Die rit in een nieuw tabblad tonen',
     book: 'Toch boeken',
   },

@@ -110,6 +110,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Reservar esta viagem duas vezes?',
     text: 'Este passageiro já tem uma viagem de %{pickup} para %{dropoff}, com recolha em %{time}.',
+    unfinished:
+      'Alguém começou a reservar esta viagem para este passageiro, de %{pickup} para %{dropoff}, com recolha em %{time}, mas não terminou. Se a reserva for concluída noutro lado, por exemplo noutro separador, a viagem ficará reservada duas vezes. Caso contrário, expira dentro de %{minutes} minutos.',
     show: 'Ver essa viagem noutro separador',
     book: 'Reservar mesmo assim',
   },

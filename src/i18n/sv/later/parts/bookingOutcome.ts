@@ -110,6 +110,8 @@ export const bookingOutcome: Messages<typeof english> = {
   duplicateDialog: {
     title: 'Boka resan två gånger?',
     text: 'Resenären har redan en resa från %{pickup} till %{dropoff}, med upphämtning %{time}.',
+    unfinished:
+      'Någon har börjat boka den här resan åt resenären, från %{pickup} till %{dropoff}, med upphämtning %{time}, men bokningen är inte klar. Om den slutförs någon annanstans, till exempel i en annan flik, blir resan bokad två gånger. Annars upphör den att gälla inom %{minutes} minuter.',
     show: 'Visa den resan i en ny flik',
     book: 'Boka ändå',
   },
