@@ -54,7 +54,13 @@ function GuestText({ name, maxLength, isRequired = false }: GuestTextProps) {
       {...events}
       required={isRequired}
       error={error !== undefined}
-      helperText={error}
+      // The browser drops what is typed or pasted beyond the limit without a word.
+      helperText={
+        error ??
+        (value.length < maxLength
+          ? undefined
+          : translate('booking.error.tooLong', { max: maxLength }))
+      }
       fullWidth
       slotProps={{
         // The browser's own messages would come before ours.

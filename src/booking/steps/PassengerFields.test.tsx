@@ -40,6 +40,19 @@ it('fills in a guest from the text of the search, and says what is missing', asy
   expect(await screen.findByRole('combobox', { name: /pickup/i })).toBeInTheDocument();
 });
 
+it('says how long a name of a guest can be once it is full', async () => {
+  const { user } = await open();
+  await search();
+  await user.click(screen.getByRole('button', { name: 'Add guest' }));
+  await user.click(await screen.findByRole('textbox', { name: /Last name/ }));
+  await user.paste('x'.repeat(254));
+  expect(screen.queryByText('At most 255 characters')).toBeNull();
+  await user.paste('x'.repeat(10_000));
+  expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveAccessibleDescription(
+    'At most 255 characters',
+  );
+});
+
 it('writes the phone number of a guest behind their name, in whichever direction that is read', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add guest' }));
