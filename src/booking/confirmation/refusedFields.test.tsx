@@ -37,3 +37,17 @@ it.each(['/create-v2', '/book-dp'])(
     expect(screen.getByText(REASON)).toBeVisible();
   },
 );
+
+it('names the payment where its card was deleted meanwhile, and not the vehicle', async () => {
+  const errors = { 'payment.paymentMethodId': { code: 'reference', message: REASON } };
+  network.use(
+    http.post('*/v1/bookings', () => HttpResponse.json({ ...PROBLEM, errors }, { status: 422 })),
+  );
+  const { user } = await open('/create-v2');
+  await goToVehicle(user);
+  await send(user);
+  const leg = await screen.findByRole('region', { name: 'Outbound trip' });
+  expect(await within(leg).findByText(`Payment – ${REASON}`)).toBeVisible();
+  await user.click(within(leg).getByRole('button', { name: 'Back to the form' }));
+  expect(await screen.findByText(REASON)).toBeVisible();
+});
