@@ -18,7 +18,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { CHILD_FLAGS } from '../../../tests/support/childFlags.ts';
 import { openDatabase, StoreError } from '../open.ts';
-import { mayRun, unprivilegedAccount } from './account.ts';
+import { type Account, mayRun, unprivilegedAccount } from './account.ts';
 import { placeOf } from './cluster.ts';
 import { explainFailure } from './explain.ts';
 import { findPackage, MAJOR_VERSION, obtainPrograms, programOf } from './programs.ts';
@@ -87,37 +87,40 @@ describe('the programs', () => {
     expect(() => findPackage(missing)).toThrow(/npm ci --include=optional.*DATABASE_URL/s);
   });
 
-  /** The package as npm leaves it where install scripts do not run. */
-  const unlinked = (name: string, mode: number) => {
+  /** The package as npm leaves it, with or without what its install script makes. */
+  const packageIn = (name: string, mode: number, { isLinked }: { isLinked: boolean }) => {
     const folder = join(folderOf(name, mode), 'native');
     const { folder: native, version } = findPackage();
-    const isFile = (path: string) => !lstatSync(path).isSymbolicLink();
-    cpSync(native, folder, { recursive: true, filter: isFile });
+    const filter = (path: string) => isLinked || !lstatSync(path).isSymbolicLink();
+    cpSync(native, folder, { recursive: true, verbatimSymlinks: true, filter });
     return { folder, version };
   };
-  const versionOf = (bin: string) =>
-    execFileSync(programOf(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  const versionOf = (bin: string, account: Account | null = null) =>
+    execFileSync(programOf(bin, 'postgres'), ['--version'], { encoding: 'utf8', ...account });
 
   it('run where the install script of their package did not run', async () => {
-    const found = unlinked('unlinked', 0o755);
+    const found = packageIn('unlinked', 0o755, { isLinked: false });
     const bin = await obtainPrograms(null, parent, found);
     expect(dirname(bin)).toBe(found.folder);
     expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
   });
 
-  it.runIf(isRoot)(
-    'are copied where the user that runs them may not enter their folder',
-    async () => {
-      const found = unlinked('closed', 0o700);
+  describe.runIf(isRoot)('whose folder the user that runs them may not enter', () => {
+    it.each([
+      ['linked', true],
+      ['not linked', false],
+    ])('are copied, with the links between their libraries (%s)', async (_name, isLinked) => {
+      const found = packageIn(`closed-${isLinked}`, 0o700, { isLinked });
+      const copies = folderOf(`copies-${isLinked}`);
       const account = unprivilegedAccount();
-      const bin = await obtainPrograms(account, parent, found);
-      expect(bin).toBe(join(parent, `postgresql-${found.version}`, 'bin'));
+      const bin = await obtainPrograms(account, copies, found);
+      expect(bin).toBe(join(copies, `programs-${found.version}`, 'bin'));
       expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
-      expect(versionOf(bin)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
+      expect(versionOf(bin, account)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
       // The next start finds the copied programs.
-      expect(await obtainPrograms(account, parent, found)).toBe(bin);
-    },
-  );
+      expect(await obtainPrograms(account, copies, found)).toBe(bin);
+    });
+  });
 });
 
 describe.runIf(isRoot)('as root', () => {

@@ -60,7 +60,7 @@ export async function obtainPrograms(
 ): Promise<string> {
   const bin = join(folder, 'bin');
   if (mayRun(programOf(bin, 'postgres'), account) && makeLinks(folder)) return bin;
-  const copy = join(copies, `postgresql-${version}`);
+  const copy = join(copies, `programs-${version}`);
   if (!existsSync(copy)) await copyPrograms(folder, copy);
   return join(copy, 'bin');
 }
@@ -72,7 +72,13 @@ export const programOf = (bin: string, name: 'initdb' | 'pg_ctl' | 'postgres') =
 async function copyPrograms(folder: string, copy: string): Promise<void> {
   const unfinished = `${copy}.${randomUUID()}`;
   const isNeeded = (path: string) => !/[\\/]include$|\.a$/.test(path);
-  const options = { recursive: true, mode: constants.COPYFILE_FICLONE, filter: isNeeded };
+  const options = {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: isNeeded,
+    // Otherwise the links of the copy lead back into the folder that the account may not enter.
+    verbatimSymlinks: true,
+  };
   try {
     await cp(folder, unfinished, options);
     makeLinks(unfinished);
