@@ -42,8 +42,8 @@ const mailing = {
   expireInSeconds: 120,
 } as const;
 /**
- * A million rows take minutes. The work of a process that was killed begins again half a minute
- * after the process was last heard from.
+ * A million rows take minutes. The work of a process that was killed begins again within two
+ * minutes: the queue looks once a minute for work that has not been heard of for half a minute.
  */
 const reporting = {
   policy: 'standard',

@@ -32,6 +32,7 @@ function Problems(props: {
 }) {
   const { one, labelOf, chosen, onChoose } = props;
   const translate = useTranslate();
+  const number = useNumber();
   return (
     <section aria-labelledby="import-problems">
       <Typography id="import-problems" variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
@@ -53,7 +54,7 @@ function Problems(props: {
               '& .MuiChip-label': { whiteSpace: 'normal' },
             }}
             onClick={() => onChoose(chosen === id ? undefined : id)}
-            label={`${rows} × ${translate('imports.problem', {
+            label={`${number(rows)} × ${translate('imports.problem', {
               field: key === null ? translate('imports.wholeLine') : labelOf(key),
               message,
             })}`}
