@@ -162,7 +162,11 @@ it('deletes a card, here and at the processor, after which the account is the de
   const isDefault = async () =>
     (await list()).body.filter((method) => method.defaultPayment).map((method) => method.id);
   expect(await isDefault()).toEqual([id]);
-  expect((await admin().delete(`/v1/payment-methods/${id}`)).body).toMatchObject({ id });
+  const { id: otherId } = server.fixtures.corporations.globex;
+  const ofOther = `/v1/payment-methods/${id}?corporationId=${otherId}`;
+  expect((await admin().delete(ofOther)).status).toBe(404);
+  const ofAccount = `/v1/payment-methods/${id}?corporationId=${corporationId}`;
+  expect((await admin().delete(ofAccount)).body).toMatchObject({ id });
   expect(await isDefault()).toEqual(['businessAccount']);
   expect((await admin().get(`/v1/payment-methods/${id}`)).status).toBe(404);
   expect((await admin().delete(`/v1/payment-methods/${id}`)).status).toBe(404);

@@ -93,7 +93,11 @@ export const paymentOperations = [
     path: '/v1/payment-methods/{id}',
     roles: ['corporationAdmin'],
     params,
+    query: z.strictObject({
+      corporationId: z.uuid().optional().describe('The account of the card; it need not be named.'),
+    }),
     response: paymentMethodSchema,
-    handle: (ctx, { params: input }) => deleteCard({ ctx, input }),
+    handle: (ctx, { params: { id }, query: { corporationId } }) =>
+      deleteCard({ ctx, input: { id, corporationId } }),
   }),
 ];

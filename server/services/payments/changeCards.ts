@@ -124,17 +124,19 @@ async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): 
  * Deletes a card: it only pays for trips that are already booked, by the amounts held on it. If it
  * was the account's default, that is the business account again.
  * @returns the card as it was
- * @throws DomainError NOT_FOUND, also for another account's card
+ * @throws DomainError NOT_FOUND, also for the card of an account that is not the caller's or not the
+ *   one that is named
  */
 export async function deleteCard({
   ctx,
-  input: { id },
-}: Call<{ id: string }>): Promise<PaymentMethod> {
+  input: { id, corporationId },
+}: Call<{ id: string; corporationId?: string | undefined }>): Promise<PaymentMethod> {
   const { app, channel } = ctx;
   return inTransaction(app.database, async (tx) => {
-    const { corporationId } = await cardOf(tx, ctx, id);
+    const found = await cardOf(tx, ctx, id);
+    if (corporationId && corporationId !== found.corporationId) throw new DomainError('NOT_FOUND');
     // A caller who makes it the default meanwhile waits here, and is then refused.
-    await lockAccount(tx, ctx, corporationId);
+    await lockAccount(tx, ctx, found.corporationId);
     const card = await cardOf(tx, ctx, id);
     const method = await methodOf(tx, ctx, card);
     await tx
