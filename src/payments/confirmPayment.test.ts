@@ -76,6 +76,12 @@ test.each([
   expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', reason, message: 'No.' });
 });
 
+test('a payment that was given up elsewhere fails without a text for developers', async () => {
+  const message = 'You cannot confirm this intent because it has a status of canceled.';
+  answers(refusal({ type: 'invalid_request_error', message, payment_intent: intent('canceled') }));
+  expect(await confirmPayment(SECRET)).toEqual({ kind: 'failed', reason: 'bank', message: null });
+});
+
 test('the cardholder answers the bank, or does not', async () => {
   const asks = HttpResponse.json(intent('requires_action'));
   const passed = answers(asks.clone(), HttpResponse.json(intent('requires_capture')));
