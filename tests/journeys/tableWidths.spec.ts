@@ -54,6 +54,8 @@ test('every status fits beside the highest fare, also on a small laptop', async 
       expect(sizes, `${locale}, ${width}`).toEqual({ tooWide: 0, heights: [36] });
     }
   }
+  // An answer that is still on its way when the page is closed would fail the next test.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('employees and accounts fit on a small laptop', async ({ page, journey }) => {
