@@ -24,8 +24,21 @@ const become = (next: RouterBlocker): void => {
   tell();
 };
 
+let undone = Promise.resolve();
+
+/**
+ * Resolves once the browser has returned to where it was before a Back or Forward that a guard
+ * stopped. A move in the history before that would be taken for this return, and get lost.
+ */
+export const stoppedMoveUndone = (): Promise<void> => undone;
+
 const isBlocked: RouterBlockerFunction = (change) => {
   asking = guards.findLast((blocks) => blocks(change));
+  // The router now moves back to where it was, which the browser reports later.
+  if (asking && change.historyAction === 'POP')
+    undone = new Promise((resolve) => {
+      window.addEventListener('popstate', () => resolve(), { once: true });
+    });
   return asking !== undefined;
 };
 

@@ -29,13 +29,25 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a double click books once', async ({ page, journey }) => {
+test('a double click books once, and Back leaves the question about booking again', async ({
+  page,
+  journey,
+}) => {
+  journey.allowConsole(/409 \(Conflict\)/);
   const before = await tripsTo(page, 'Savoy', () =>
     journey.signIn('admin@northwind.example', TRIPS_NOW),
   );
   await fillWizard(page, 'Savoy');
   await sendButton(page).dblclick();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
+  expect(await tripsTo(page, 'Savoy')).toBe(before + 1);
+
+  await fillWizard(page, 'Savoy');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Book this trip twice?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which vehicle?' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await tripsTo(page, 'Savoy')).toBe(before + 1);
 });
 

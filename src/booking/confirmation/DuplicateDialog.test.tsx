@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import type { BookingResult } from '../../../contract/booking/request.ts';
@@ -39,6 +39,12 @@ it('goes back to the form, and shows the other trip only once that one is confir
   expect(unfinished).toHaveTextContent(/has begun to book .* lapses within 15 minutes/);
   expect(within(unfinished).queryByRole('link')).toBeNull();
   await user.click(within(unfinished).getByRole('button', { name: 'Back to the form' }));
+
+  // The browser's Back leads to the form, too.
+  const again = await asked();
+  window.history.back();
+  await waitForElementToBeRemoved(again);
+  expect(await screen.findByRole('heading', { name: 'Which vehicle?' })).toBeInTheDocument();
 
   const { as, fixtures } = await consoleServer();
   await as(fixtures.users.northwindAdmin).post(`/v1/bookings/${left}/confirm`);

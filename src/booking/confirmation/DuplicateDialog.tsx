@@ -7,6 +7,7 @@ import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { stoppedMoveUndone } from '../../dialogs/guards.tsx';
 import { tripAddress } from '../../shell/addresses.ts';
 
 interface DuplicateDialogProps {
@@ -27,7 +28,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const goBack = useEvent(onBack);
   // Once the dialog is closed: while it is open, it stops every move back in the history.
   useEffect(() => {
-    if (isLeft && name === 'outbound') goBack();
+    if (isLeft && name === 'outbound') void stoppedMoveUndone().then(goBack);
   }, [isLeft, name, goBack]);
   const { pickupTime, bookingId, state } =
     (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
