@@ -12,3 +12,7 @@ export function cardRefusal(error: StripeError): CardRefusal | undefined {
   if (NUMBER.has(error.code ?? '')) return 'number';
   return error.type === 'card_error' ? declineReasonOf(error) : undefined;
 }
+
+/** @returns the processor's text for the cardholder, null where it only has one for developers */
+export const textForCardholder = (error: StripeError | undefined): string | null =>
+  error?.type === 'invalid_request_error' ? null : (error?.message ?? null);

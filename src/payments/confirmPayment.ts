@@ -1,5 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { type DeclineReason, declineReasonOf } from '../../contract/booking/decline.ts';
+import { textForCardholder } from './cardRefusal.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
 
 /** `message` is the card processor's text for the cardholder, in the user's language if available. */
@@ -29,8 +30,7 @@ export async function confirmPayment(clientSecret: string): Promise<PaymentOutco
   if (status && IS_HELD.has(status)) return { kind: 'confirmed' };
   if (error && UNDECIDED.has(error.type))
     throw new Error(error.message ?? 'The card processor gave no answer.');
-  // Another tab has paid or given up this payment meanwhile. The processor's text is for developers.
-  if (error?.type === 'invalid_request_error')
-    return { kind: 'failed', reason: 'bank', message: null };
-  return { kind: 'failed', reason: declineReasonOf(error), message: error?.message ?? null };
+  // An invalid request means that another tab has paid or given up this payment meanwhile.
+  const reason = error?.type === 'invalid_request_error' ? 'bank' : declineReasonOf(error);
+  return { kind: 'failed', reason, message: textForCardholder(error) };
 }

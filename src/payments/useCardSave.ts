@@ -2,7 +2,7 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useTranslate } from 'react-admin';
 import { beginCardSetup, storeCard } from '../dataProvider/cardCalls.ts';
 import type { AddCardFormProps } from './AddCardForm.tsx';
-import { cardRefusal } from './cardRefusal.ts';
+import { cardRefusal, textForCardholder } from './cardRefusal.ts';
 
 interface CardHolder {
   name: string;
@@ -31,7 +31,7 @@ export function useCardSave(onSaved: AddCardFormProps['onSaved']) {
     if (refused) {
       const why = cardRefusal(refused);
       if (why) return translate(`payments.card.refused.${why}`);
-      return refused.message ?? translate('payments.card.failed');
+      return textForCardholder(refused) ?? translate('payments.card.failed');
     }
     const method = setupIntent?.payment_method;
     if (!method) return translate('payments.card.failed');

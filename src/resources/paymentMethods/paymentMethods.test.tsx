@@ -153,6 +153,16 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   expect(
     await form.findByText('There is not enough money on the card. Use another one.'),
   ).toBeVisible();
+  network.use(
+    http.post('*/sandbox/payments/v1/setup_intents/:id/confirm', () =>
+      HttpResponse.json(
+        { error: { type: 'invalid_request_error', message: 'No such setupintent' } },
+        { status: 404 },
+      ),
+    ),
+  );
+  await typeCard(user, CARD_NUMBERS.passes);
+  expect(await form.findByText(/^The card could not be saved/)).toBeVisible();
   // Without an account the card belongs to nobody.
   await user.clear(form.getByRole('combobox', { name: /^Account/ }));
   await typeCard(user, CARD_NUMBERS.passes);
