@@ -6,7 +6,7 @@ import { SearchBox } from '../../list/SearchBox.tsx';
 import { columnsOf } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
-import { useDeclaredFilters } from './filters/useDeclaredFilters.tsx';
+import { useDeclaredFilters } from './filters/useDeclaredFilters.ts';
 import { useShownColumns } from './ShownColumns.ts';
 import { SortSelect } from './SortSelect.tsx';
 

@@ -1,6 +1,9 @@
 import { isNumber } from '../../../../contract/core/fields.ts';
 import type { AnyResource, FilterDeclaration } from '../../../../contract/core/resource.ts';
 
+/** The parameter by which a list is filtered by account. */
+export const ACCOUNT = 'corporationId';
+
 /** A control above the list for a field's filters, with the names of the parameters it sets. */
 export type FilterControl = { field: string } & (
   | { by: 'days'; period: string | null; from: string; to: string }

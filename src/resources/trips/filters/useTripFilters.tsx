@@ -15,7 +15,7 @@ import { OptionPicker } from '../../../list/filters/editors.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { changed } from '../../declared/filters/filterValues.ts';
 import { ReferencePicker } from '../../declared/filters/editors.ts';
-import { useDeclaredFilters } from '../../declared/filters/useDeclaredFilters.tsx';
+import { useDeclaredFilters } from '../../declared/filters/useDeclaredFilters.ts';
 import { AccountFieldEditor, PassengerSearch, VehiclePicker } from './editors.ts';
 import { useTripFilterTexts } from './useTripFilterTexts.ts';
 
