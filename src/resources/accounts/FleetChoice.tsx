@@ -4,6 +4,7 @@ import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { type Fleet, fleets } from '../../../contract/resources/fleets.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../declared/lookup.ts';
+import { useNoneYet } from '../declared/useNoneYet.ts';
 
 interface FleetChoiceProps {
   fleetId: string | null;
@@ -15,8 +16,14 @@ interface FleetChoiceProps {
 /** One of the channel's fleets, found by its name. */
 export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
   const translate = useTranslate();
+  const choiceTexts = useChoiceTexts();
+  const noneYet = useNoneYet(fleets);
   const [typed, setTyped] = useState('');
-  const { data: found = [], isPending } = useGetList<Fleet>(
+  const {
+    data: found = [],
+    isPending,
+    error,
+  } = useGetList<Fleet>(
     fleets.name,
     {
       pagination: { page: 1, perPage: LOOKUP_SIZE },
@@ -41,7 +48,8 @@ export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
       getOptionDisabled={({ id }) => id !== fleetId && taken.includes(id)}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       loading={isPending}
-      {...useChoiceTexts()}
+      {...choiceTexts}
+      noOptionsText={error || typed.trim() !== '' ? choiceTexts.noOptionsText : noneYet}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: '%{name} suchen',
     searchMin: 'Geben Sie mindestens %{min} Zeichen ein',
+    noneYet: 'Noch keine Einträge. Legen Sie zuerst unter „%{page}“ einen an.',
     actions: 'Aktionen',
     sortBy: 'Sortieren nach',
     perPage: 'Zeilen pro Seite',

@@ -3,6 +3,7 @@ export const views = {
   list: {
     search: 'Search %{name}',
     searchMin: 'Type at least %{min} characters',
+    noneYet: 'No entries yet. Add one under “%{page}” first.',
     actions: 'Actions',
     sortBy: 'Sort by',
     perPage: 'Rows per page',

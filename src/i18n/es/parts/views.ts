@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Buscar %{name}',
     searchMin: 'Escriba al menos %{min} caracteres',
+    noneYet: 'Aún no hay entradas. Añada primero una en «%{page}».',
     actions: 'Acciones',
     sortBy: 'Ordenar por',
     perPage: 'Filas por página',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Hae: %{name}',
     searchMin: 'Kirjoita vähintään %{min} merkkiä',
+    noneYet: 'Ei vielä merkintöjä. Lisää ensin sellainen kohdassa ”%{page}”.',
     actions: 'Toiminnot',
     sortBy: 'Järjestys',
     perPage: 'Rivejä sivulla',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Chercher des %{name}',
     searchMin: 'Saisissez au moins %{min} caractères',
+    noneYet: 'Aucune entrée pour le moment. Ajoutez-en d’abord une sous « %{page} ».',
     actions: 'Actions',
     sortBy: 'Trier par',
     perPage: 'Lignes par page',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Keresés: %{name}',
     searchMin: 'Írjon be legalább %{min} karaktert',
+    noneYet: 'Még nincs bejegyzés. Először vegyen fel egyet itt: „%{page}”.',
     actions: 'Műveletek',
     sortBy: 'Rendezés',
     perPage: 'Sorok oldalanként',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Cerca %{name}',
     searchMin: 'Scriva almeno %{min} caratteri',
+    noneYet: 'Ancora nessuna voce. Ne aggiunga prima una in «%{page}».',
     actions: 'Azioni',
     sortBy: 'Ordina per',
     perPage: 'Righe per pagina',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Zoek %{name}',
     searchMin: 'Typ minstens %{min} tekens',
+    noneYet: 'Nog geen items. Voeg er eerst een toe onder ‘%{page}’.',
     actions: 'Acties',
     sortBy: 'Sorteren op',
     perPage: 'Rijen per pagina',

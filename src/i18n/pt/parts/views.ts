@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Procurar %{name}',
     searchMin: 'Escreva pelo menos %{min} carateres',
+    noneYet: 'Ainda não há entradas. Adicione primeiro uma em «%{page}».',
     actions: 'Ações',
     sortBy: 'Ordenar por',
     perPage: 'Linhas por página',

@@ -5,6 +5,7 @@ export const views: Messages<typeof english> = {
   list: {
     search: 'Sök %{name}',
     searchMin: 'Skriv minst %{min} tecken',
+    noneYet: 'Inga poster än. Lägg först till en under ”%{page}”.',
     actions: 'Åtgärder',
     sortBy: 'Sortera efter',
     perPage: 'Rader per sida',

@@ -5,14 +5,17 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
   useChoicesContext,
+  useTranslate,
   type AutocompleteArrayInputProps,
   type AutocompleteInputProps,
   type Validator,
 } from 'react-admin';
+import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../columns.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
+import { useNoneYet } from '../useNoneYet.ts';
 
 export interface ReferenceSelectProps {
   source: string;
@@ -53,6 +56,14 @@ function SearchBoxOfMany(props: AutocompleteArrayInputProps) {
   return <AutocompleteArrayInput {...props} />;
 }
 
+/** Why there is nothing to choose from. */
+function NoChoices({ target }: { target: AnyResource }) {
+  const translate = useTranslate();
+  const noneYet = useNoneYet(target);
+  const { filterValues, error } = useChoicesContext();
+  return error || filterValues['dynamicSearch'] ? translate('common.noResults') : noneYet;
+}
+
 /** Picks a row of another resource, or several, by typing part of its name. */
 export function ReferenceSelect({
   source,
@@ -70,6 +81,7 @@ export function ReferenceSelect({
   const select = {
     ...input,
     ...choiceTexts,
+    noOptionsText: <NoChoices target={target} />,
     TextFieldProps: { placeholder, inputRef },
     debounce: 500,
     optionText: (row: Record<string, unknown>) => rowLabel(target, row),
