@@ -56,12 +56,18 @@ function SearchBoxOfMany(props: AutocompleteArrayInputProps) {
   return <AutocompleteArrayInput {...props} />;
 }
 
-/** Why there is nothing to choose from. */
+function NoneYet({ target }: { target: AnyResource }) {
+  return useNoneYet(target);
+}
+
+/** Why there is nothing to choose from. react-admin also shows this while the rows are being read. */
 function NoChoices({ target }: { target: AnyResource }) {
   const translate = useTranslate();
-  const noneYet = useNoneYet(target);
-  const { filterValues, error } = useChoicesContext();
-  return error || filterValues['dynamicSearch'] ? translate('common.noResults') : noneYet;
+  const { allChoices = [], filterValues, error, isPending } = useChoicesContext();
+  if (isPending) return translate('common.loading');
+  // Rows that are there may just not have the typed text.
+  const isSearched = allChoices.length > 0 || filterValues['dynamicSearch'];
+  return error || isSearched ? translate('common.noResults') : <NoneYet target={target} />;
 }
 
 /** Picks a row of another resource, or several, by typing part of its name. */
