@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { useSchema } from './deletion.ts';
 import { ERROR_CODES } from './errors.ts';
 import { listParameters } from './listQuery.ts';
 import type { AnyResource } from './resource.ts';
@@ -56,6 +57,9 @@ export const batchRequestSchema = (resource: AnyResource) =>
     );
 export type BatchRequest = z.output<ReturnType<typeof batchRequestSchema>>;
 
+/** What a reason names, as in a problem document: what still uses a row, and how many of them. */
+const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
 export const batchSchema = z.object({
   id: z.uuid(),
   resource: z.string(),
@@ -73,14 +77,23 @@ export const batchSchema = z.object({
     unchanged: z.int(),
     refused: z.int(),
   }),
-  /** Why rows were refused, the most frequent reason first. */
-  refusals: z.array(z.object({ code: z.enum(ERROR_CODES), message: z.string(), rows: z.int() })),
+  /**
+   * Why rows were refused, the most frequent reason first. Rows for which only a count differs, such
+   * as how many trips prevent their deletion, have one reason, with the sum.
+   */
+  refusals: z.array(
+    z.object({ code: z.enum(ERROR_CODES), message: z.string(), params, rows: z.int() }),
+  ),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   /** Until when it can be undone; null when it cannot be. */
   undoUntil: z.iso.datetime().nullable(),
 });
 export type Batch = z.infer<typeof batchSchema>;
+
+/** What a batch of deletions would also delete, or what would lose its reference to those rows. */
+export const batchUseSchema = useSchema.pick({ resource: true, effect: true, count: true });
+export type BatchUse = z.infer<typeof batchUseSchema>;
 
 export const batchRowSchema = z.object({
   id: z.uuid(),
@@ -92,5 +105,6 @@ export const batchRowSchema = z.object({
   code: z.enum(ERROR_CODES).nullable(),
   /** The same in the caller's language. */
   message: z.string().nullable(),
+  params,
 });
 export type BatchRow = z.infer<typeof batchRowSchema>;

@@ -53,7 +53,7 @@ export function filterOfReference(
   return { [filter]: id, ...Object.fromEntries(others) };
 }
 
-const useSchema = z.object({
+export const useSchema = z.object({
   /** The resource whose rows refer to the one to be deleted, and the field that does. */
   resource: z.string(),
   field: z.string(),

@@ -10,5 +10,7 @@ export interface ErrorText {
 /** Texts of failures, shared by server and console. Placeholders are polyglot's: `%{min}`. */
 export interface ErrorMessages {
   errors: Record<ErrorCode, ErrorText>;
+  /** What the message says about one row of many, where the general one does not fit. */
+  ofRows: Partial<Record<ErrorCode, string>>;
   validation: Record<FieldErrorCode, string>;
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '../core/errors.ts';
+import type { ErrorCode, FieldError, FieldErrors } from '../core/errors.ts';
 import type { Language } from '../core/languages.ts';
 import { fillIn } from './fillIn.ts';
 import { messages } from './messages.ts';
@@ -13,6 +13,20 @@ type Params = Record<string, string | number>;
 export function errorTexts(language: Language, code: ErrorCode, params?: Params): ErrorText {
   const { title, message } = messages[language].failures.errors[code];
   return { title: fillIn(title, params), message: fillIn(message, params) };
+}
+
+/**
+ * Why one row of many was refused: the errors of its fields say more than the general code.
+ * @example rowErrorText('en', { code: 'NOT_FOUND' }) // 'This no longer exists, because …'
+ */
+export function rowErrorText(
+  language: Language,
+  { code, params, errors }: { code: ErrorCode; params?: Params; errors?: FieldErrors },
+): string {
+  const fields = Object.values(errors ?? {});
+  if (fields.length > 0) return fields.map((error) => fieldErrorText(language, error)).join(' ');
+  const ofRow = messages[language].failures.ofRows[code];
+  return ofRow ? fillIn(ofRow, params) : errorTexts(language, code, params).message;
 }
 
 /**

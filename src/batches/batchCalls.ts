@@ -1,6 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type Batch, batchRowSchema, batchSchema } from '../../contract/core/batch.ts';
+import {
+  type Batch,
+  batchRowSchema,
+  batchSchema,
+  batchUseSchema,
+} from '../../contract/core/batch.ts';
 import { callApi } from '../dataProvider/http.ts';
 import { awaitedAs } from '../shell/notices/awaited.ts';
 
@@ -81,6 +86,15 @@ export const useRefusedRows = (batch: Batch) =>
     queryKey: [...KEY, batch.id, 'refused', batch.state],
     queryFn: () => refusedRows(batch),
     enabled: batch.rows.refused > 0 && !isBusy(batch),
+  });
+
+/** What a previewed batch of deletions also deletes or empties. */
+export const useBatchUses = ({ id, action, state }: Batch) =>
+  useQuery({
+    queryKey: [...KEY, id, 'uses'],
+    queryFn: ({ signal }) =>
+      callApi(`/batches/${id}/uses`, { response: z.array(batchUseSchema), signal }),
+    enabled: action === 'delete' && state === 'READY',
   });
 
 /** Batches shown by a dialog, which reports their end itself. */

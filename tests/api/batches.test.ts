@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, BatchRow } from '../../contract/core/batch.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
+import { corporations } from '../../contract/resources/corporations.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { batchCalls } from './batchCalls.ts';
-import { resourceCases } from './resourceCases.ts';
+import { resourceCases, type Row } from './resourceCases.ts';
 
 let server: TestServer;
 let cases: ReturnType<typeof resourceCases>;
@@ -49,6 +50,56 @@ describe('the rows of a batch', () => {
     expect(french.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(french.body[1]!.message).not.toBe(rows[1]!.message);
     expect(french.headers.get('x-total-count')).toBe('2');
+  });
+
+  it('name what still uses them and how much, and are counted together for one reason', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const groups = [await cases.create(employeeGroups), await cases.create(employeeGroups)];
+    const [one, two] = groups as [Row, Row];
+    for (const { id } of [one, two, two]) await cases.create(businessPassengers, { groupId: id });
+    const { body } = await calls.begin(northwindAdmin, 'employee-groups', {
+      action: 'delete',
+      ids: [one.id, two.id],
+    });
+    const resource = 'business-passengers';
+    const { message } = body.refusals[0]!;
+    expect(body.refusals).toEqual([
+      { code: 'STILL_IN_USE', message, params: { resource, count: 3 }, rows: 2 },
+    ]);
+    const rows = await calls.rowsOf(northwindAdmin, body);
+    expect(rows.map(({ params }) => params)).toEqual([
+      { resource, count: 1 },
+      { resource, count: 2 },
+    ]);
+  });
+
+  it('say that they were deleted in the meantime, not that a list should be loaded again', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const { id } = await cases.create(businessPassengers);
+    await server.as(northwindAdmin).delete(`/v1/business-passengers/${id}`);
+    const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
+      action: 'delete',
+      ids: [id],
+    });
+    expect(body.refusals).toMatchObject([
+      { code: 'NOT_FOUND', message: expect.stringContaining('was deleted in the meantime') },
+    ]);
+  });
+
+  it('are previewed with what would be deleted with them or lose its reference', async () => {
+    const { fleetManager } = server.fixtures.users;
+    const accounts = [await cases.create(corporations), await cases.create(corporations)];
+    const { body } = await calls.begin(fleetManager, 'corporations', {
+      action: 'delete',
+      ids: accounts.map(({ id }) => id),
+    });
+    const uses = await server.as(fleetManager).get(`/v1/batches/${body.id}/uses`);
+    // The default group of each.
+    expect(uses.body).toEqual([{ resource: 'employee-groups', effect: 'delete', count: 2 }]);
+    const strange = await server
+      .as(server.fixtures.users.northwindAdmin)
+      .get(`/v1/batches/${body.id}/uses`);
+    expect(strange.status).toBe(404);
   });
 
   it('stay as they are if they already have the values', async () => {

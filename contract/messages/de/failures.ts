@@ -245,5 +245,9 @@ export const failures: ErrorMessages = {
         'Diese Buchung wurde abgebrochen, bevor sie zustande kam. Es wurde nichts belastet. Buchen Sie neu.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Dieser Eintrag wurde inzwischen gelöscht und existiert nicht mehr. Hier ist nichts mehr zu tun.',
+  },
   validation,
 };

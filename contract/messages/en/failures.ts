@@ -219,5 +219,9 @@ export const failures: ErrorMessages = {
         'This is our fault. Try again, and tell support the request number if it keeps happening.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'This no longer exists, because it was deleted in the meantime. There is nothing left to do here.',
+  },
   validation,
 };

@@ -230,5 +230,9 @@ export const failures: ErrorMessages = {
         'Esta reserva se detuvo antes de realizarse. No se ha cobrado nada. Reserve de nuevo.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Esta entrada ya no existe, porque se eliminó entretanto. Aquí no queda nada por hacer.',
+  },
   validation,
 };

@@ -226,5 +226,9 @@ export const failures: ErrorMessages = {
         'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varaa uudelleen.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Tätä ei enää ole, koska se on poistettu sillä välin. Tälle ei tarvitse tehdä mitään.',
+  },
   validation,
 };

@@ -237,5 +237,9 @@ export const failures: ErrorMessages = {
         'L’erreur vient de nous. Réessayez ; si elle persiste, signalez le numéro de la requête.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Cette entrée n’existe plus, car elle a été supprimée entre-temps. Il n’y a plus rien à faire ici.',
+  },
   validation,
 };

@@ -232,5 +232,8 @@ export const failures: ErrorMessages = {
         'Ezt a foglalást leállították, mielőtt létrejött volna. Semmit sem terheltünk meg. Foglaljon újra.',
     },
   },
+  ofRows: {
+    NOT_FOUND: 'Ez a bejegyzés már nem létezik, mert időközben törölték. Itt nincs további teendő.',
+  },
   validation,
 };

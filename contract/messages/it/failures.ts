@@ -235,5 +235,9 @@ export const failures: ErrorMessages = {
         'Questa prenotazione è stata interrotta prima di essere effettuata. Nulla è stato addebitato. Prenoti di nuovo.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Questa voce non esiste più, perché nel frattempo è stata eliminata. Qui non resta nulla da fare.',
+  },
   validation,
 };

@@ -234,5 +234,9 @@ export const failures: ErrorMessages = {
         'Deze boeking is gestopt voordat ze tot stand kwam. Er is niets in rekening gebracht. Boek opnieuw.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Dit item bestaat niet meer, omdat het intussen is verwijderd. Hier valt niets meer te doen.',
+  },
   validation,
 };

@@ -231,5 +231,9 @@ export const failures: ErrorMessages = {
       message: 'Esta reserva foi parada antes de ser feita. Nada foi cobrado. Reserve novamente.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Esta entrada já não existe, porque foi eliminada entretanto. Aqui não há mais nada a fazer.',
+  },
   validation,
 };

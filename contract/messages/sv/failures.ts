@@ -226,5 +226,9 @@ export const failures: ErrorMessages = {
       message: 'Den här bokningen stoppades innan den blev klar. Inget har debiterats. Boka igen.',
     },
   },
+  ofRows: {
+    NOT_FOUND:
+      'Den här posten finns inte längre, eftersom den har tagits bort under tiden. Här finns inget mer att göra.',
+  },
   validation,
 };

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { BATCH_OUTCOMES, batchRowSchema, batchSchema } from '../../../contract/core/batch.ts';
+import {
+  BATCH_OUTCOMES,
+  batchRowSchema,
+  batchSchema,
+  batchUseSchema,
+} from '../../../contract/core/batch.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
 import { rowSchema } from '../../../contract/core/schemas.ts';
 import { bookings } from '../../../contract/resources/bookings.ts';
+import { listBatchUses } from '../../services/batches/batchUses.ts';
 import { getBatch, listBatches, listBatchRows } from '../../services/batches/readBatches.ts';
 import { startBatch, undoBatch } from '../../services/batches/startBatch.ts';
 import { batchTripsAhead } from '../../services/batches/tripsAhead.ts';
@@ -46,6 +52,16 @@ export const batchOperations = [
       const { rows, total } = await listBatchRows({ ctx, input: { id, ...query } });
       return new Counted(rows, total);
     },
+  }),
+  defineOperation({
+    id: 'listBatchUses',
+    summary: 'Say what a previewed batch of deletions also deletes or leaves without its reference',
+    method: 'get',
+    path: '/v1/batches/{id}/uses',
+    roles: ROLES,
+    params,
+    response: z.array(batchUseSchema),
+    handle: (ctx, { params: input }) => listBatchUses({ ctx, input }),
   }),
   defineOperation({
     id: 'listTripsAheadOfBatch',

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { type Batch, BATCH_KEPT_HOURS } from '../../../contract/core/batch.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Language } from '../../../contract/core/languages.ts';
-import { errorTexts, fieldErrorText } from '../../../contract/messages/failures.ts';
+import { rowErrorText } from '../../../contract/messages/failures.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
@@ -55,12 +54,34 @@ export function undoUntil(batch: BatchRecord): Date | null {
   return addMinutes(finishedAt, BATCH_KEPT_HOURS * 60);
 }
 
-/** Why a row was refused: the errors of its fields say more than the general code. */
-export function refusalText(language: Language, { code, params, errors }: Refusal): string {
-  const fields = Object.values(errors ?? {});
-  return fields.length > 0
-    ? fields.map((error) => fieldErrorText(language, error)).join(' ')
-    : errorTexts(language, code, params).message;
+/** Why rows were refused, the most frequent reason first. */
+async function reasonsOf(
+  on: Queryable,
+  { language }: RequestContext,
+  key: BatchKey,
+): Promise<Batch['refusals']> {
+  // Rows for which only a count differs have one reason, with the sum of the counts.
+  const withoutCount = sql<Refusal>`${batchRows.refusal} #- '{params,count}'`;
+  const found = await on
+    .select({
+      refusal: withoutCount,
+      count: sql<number | null>`sum((${batchRows.refusal} #>> '{params,count}')::int)::int`,
+      rows: sql<number>`count(*)::int`,
+    })
+    .from(batchRows)
+    .where(and(rowsOf(key), eq(batchRows.outcome, 'refused')))
+    .groupBy(withoutCount)
+    .orderBy(sql`count(*) desc`)
+    .limit(MOST_REASONS);
+  return found.map(({ refusal, count, rows }) => {
+    const params = { ...refusal.params, ...(count !== null && { count }) };
+    return {
+      code: refusal.code,
+      message: rowErrorText(language, { ...refusal, params }),
+      ...(Object.keys(params).length > 0 && { params }),
+      rows,
+    };
+  });
 }
 
 /** A batch as the API answers it. */
@@ -70,16 +91,6 @@ export async function answerOf(
   batch: BatchRecord,
 ): Promise<Batch> {
   const key = { channelId: batch.channelId, batchId: batch.id };
-  const reasons =
-    batch.rowsRefused === 0
-      ? []
-      : await on
-          .select({ refusal: batchRows.refusal, rows: sql<number>`count(*)::int` })
-          .from(batchRows)
-          .where(and(rowsOf(key), eq(batchRows.outcome, 'refused')))
-          .groupBy(batchRows.refusal)
-          .orderBy(sql`count(*) desc`)
-          .limit(MOST_REASONS);
   const [undo] = await on
     .select({ id: batches.id })
     .from(batches)
@@ -99,9 +110,7 @@ export async function answerOf(
       unchanged: batch.rowsUnchanged,
       refused: batch.rowsRefused,
     },
-    refusals: reasons.flatMap(({ refusal, rows }) =>
-      refusal ? [{ code: refusal.code, message: refusalText(ctx.language, refusal), rows }] : [],
-    ),
+    refusals: batch.rowsRefused === 0 ? [] : await reasonsOf(on, ctx, key),
     createdAt: batch.createdAt.toISOString(),
     finishedAt: batch.finishedAt?.toISOString() ?? null,
     undoUntil: until && until > ctx.app.now() ? until.toISOString() : null,

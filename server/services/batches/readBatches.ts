@@ -1,21 +1,14 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { grant } from '../../../contract/core/access.ts';
 import type { Batch, BatchOutcome, BatchRow } from '../../../contract/core/batch.ts';
+import { rowErrorText } from '../../../contract/messages/failures.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
 import type { RequestContext } from '../../context.ts';
 import { selection, toRow } from '../../crud/rows.ts';
 import { visible } from '../../crud/scope.ts';
 import { batches, batchRows } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
-import {
-  answerOf,
-  type BatchRecord,
-  batchOf,
-  bindingOf,
-  ofCaller,
-  refusalText,
-  rowsOf,
-} from './batch.ts';
+import { answerOf, type BatchRecord, batchOf, bindingOf, ofCaller, rowsOf } from './batch.ts';
 
 const LISTED = 20;
 
@@ -99,7 +92,8 @@ export async function listBatchRows({
     label: labels.get(row.id) ?? '',
     outcome: row.outcome,
     code: row.refusal?.code ?? null,
-    message: row.refusal && refusalText(ctx.language, row.refusal),
+    message: row.refusal && rowErrorText(ctx.language, row.refusal),
+    ...(row.refusal?.params && { params: row.refusal.params }),
   }));
   return { rows, total: await orm.$count(batchRows, wanted) };
 }

@@ -4,9 +4,11 @@ import StayedIcon from '@mui/icons-material/RemoveCircleOutline';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
-import { useRefusedRows } from '../../../batches/batchCalls.ts';
+import type { Batch, BatchAction, BatchRow } from '../../../../contract/core/batch.ts';
+import type { OnDelete } from '../../../../contract/core/deletion.ts';
+import { useBatchUses, useRefusedRows } from '../../../batches/batchCalls.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
+import { Uses, useUseText } from '../deletion/Uses.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 
 /** How many rows the dialog names; the others are counted. */
@@ -42,9 +44,38 @@ function Changes({ changes }: { changes: Record<string, unknown> }) {
   );
 }
 
+/** What is deleted together with the rows, and what no longer refers to them. */
+function AlsoAffected({ batch }: { batch: Batch }) {
+  const translate = useTranslate();
+  const { data = [] } = useBatchUses(batch);
+  const uses = data.map((use) => ({ ...use, filter: null }));
+  const having = (wanted: OnDelete) => uses.filter(({ effect }) => effect === wanted);
+  if (uses.length === 0) return null;
+  return (
+    <Box component="li" sx={{ pl: 3.5 }}>
+      <Uses head={translate('resources.delete.goesAlong')} uses={having('delete')} />
+      <Uses head={translate('resources.delete.emptied')} uses={having('empty')} />
+    </Box>
+  );
+}
+
+/** Why a row was or would be refused. What still uses a row is named as in the deletion of one row. */
+function useReason() {
+  const translate = useTranslate();
+  const textOf = useUseText();
+  return ({ code, message, params }: BatchRow): string | null => {
+    const { resource, count } = params ?? {};
+    if (code !== 'STILL_IN_USE' || typeof resource !== 'string' || typeof count !== 'number')
+      return message;
+    const use = textOf({ resource, count, effect: 'refuse' });
+    return `${translate('resources.delete.inTheWay')} ${use}`;
+  };
+}
+
 /** The rows that were or would be refused, and why. */
 function Refused({ batch }: { batch: Batch }) {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const { data: rows = [] } = useRefusedRows(batch);
   const more = batch.rows.refused - Math.min(rows.length, NAMED);
   return (
@@ -53,7 +84,7 @@ function Refused({ batch }: { batch: Batch }) {
         <li key={row.id}>
           <strong>{row.label || translate('batches.unknownRow')}</strong>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
-            {row.message}
+            {reasonOf(row)}
           </Typography>
         </li>
       ))}
@@ -96,6 +127,7 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
       {isForecast && changes && <Changes changes={changes} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         <Line icon={<ChangedIcon fontSize="small" color="success" />}>{text('changed')}</Line>
+        {isForecast && isDelete && <AlsoAffected batch={batch} />}
         {rows.unchanged > 0 && (
           <Line icon={<StayedIcon fontSize="small" color="disabled" />}>{text('unchanged')}</Line>
         )}

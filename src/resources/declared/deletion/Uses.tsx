@@ -4,21 +4,30 @@ import { useActor } from '../../../authProvider/useGrant.ts';
 import { listAddress } from '../../places.ts';
 import type { SharedUse } from './useDeletionCheck.ts';
 
+/** Says how many rows of a resource a deletion affects. */
+export function useUseText() {
+  const translate = useTranslate();
+  return ({ resource, count, effect }: Omit<SharedUse, 'filter'>): string => {
+    const name = translate(`resources.${resource}.name`, { smart_count: count });
+    return translate(`resources.${resource}.${effect}`, {
+      smart_count: count,
+      _: `%{smart_count} ${name}`,
+    });
+  };
+}
+
 /** The rows that a deletion affects: how many of each resource, with a link to them. */
 export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] }) {
-  const translate = useTranslate();
+  const textOf = useUseText();
   const { role } = useActor();
   if (uses.length === 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2">{head}</Typography>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-        {uses.map(({ resource, count, filter, effect }) => {
-          const name = translate(`resources.${resource}.name`, { smart_count: count });
-          const text = translate(`resources.${resource}.${effect}`, {
-            smart_count: count,
-            _: `%{smart_count} ${name}`,
-          });
+        {uses.map((use) => {
+          const { resource, filter } = use;
+          const text = textOf(use);
           const address = filter && listAddress(resource, role, filter);
           return (
             <li key={resource}>
