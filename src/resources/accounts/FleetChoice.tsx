@@ -6,6 +6,18 @@ import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../declared/lookup.ts';
 import { useNoneYet } from '../declared/useNoneYet.ts';
 
+/** The channel's fleets with a name like this; all of them for an empty one. */
+export const useFoundFleets = (typed: string) =>
+  useGetList<Fleet>(
+    fleets.name,
+    {
+      pagination: { page: 1, perPage: LOOKUP_SIZE },
+      sort: lookupSort(fleets),
+      filter: lookupFilter(fleets.name, typed),
+    },
+    { placeholderData: (before) => before },
+  );
+
 interface FleetChoiceProps {
   fleetId: string | null;
   /** Fleets that are chosen elsewhere and cannot be chosen here. */
@@ -19,19 +31,7 @@ export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
   const choiceTexts = useChoiceTexts();
   const noneYet = useNoneYet(fleets);
   const [typed, setTyped] = useState('');
-  const {
-    data: found = [],
-    isPending,
-    error,
-  } = useGetList<Fleet>(
-    fleets.name,
-    {
-      pagination: { page: 1, perPage: LOOKUP_SIZE },
-      sort: lookupSort(fleets),
-      filter: lookupFilter(fleets.name, typed),
-    },
-    { placeholderData: (before) => before },
-  );
+  const { data: found = [], isPending, error } = useFoundFleets(typed);
   const { data: [chosen] = [] } = useGetManyAggregate<Fleet>(
     fleets.name,
     { ids: fleetId ? [fleetId] : [] },

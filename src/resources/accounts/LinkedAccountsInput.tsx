@@ -14,6 +14,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Corporation, LinkedAccount } from '../../../contract/resources/corporations.ts';
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { useFoundFleets } from './FleetChoice.tsx';
 import { LinkedAccountRow } from './LinkedAccountRow.tsx';
 import { isFoundValid, type LinkedDraft } from './validity.ts';
 
@@ -83,6 +84,7 @@ export function LinkedAccountsInput() {
     next.current = null;
   }, [values.length]);
   const taken = values.flatMap(({ fleetId }) => fleetId ?? []);
+  const { total: fleetCount = Infinity } = useFoundFleets('');
   const { error } = fieldState;
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
@@ -119,7 +121,7 @@ export function LinkedAccountsInput() {
       <Button
         size="small"
         startIcon={<AddIcon />}
-        disabled={shown.some(({ fleetId }) => fleetId === null)}
+        disabled={shown.some(({ fleetId }) => fleetId === null) || shown.length >= fleetCount}
         onClick={() => {
           next.current = { at: values.length, count: values.length + 1 };
           change([...values, BLANK]);

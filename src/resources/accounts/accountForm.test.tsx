@@ -15,6 +15,12 @@ async function chooseFleet(user: UserEvent, group: HTMLElement, name: string): P
 
 describe('accounts', () => {
   it('are created in a dialog by route, over the list', async () => {
+    const { as, fixtures } = await consoleServer();
+    await as(fixtures.users.fleetManager).post('/v1/fleets', {
+      companyName: 'Night Cars',
+      latitude: 51.5,
+      longitude: 0,
+    });
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts' });
     await user.click(await screen.findByRole('link', { name: 'Add account' }));
     expect(location.pathname).toBe('/accounts/create');
@@ -45,7 +51,7 @@ describe('accounts', () => {
     expect(await within(first).findByTitle('The fleet knows this number')).toBeInTheDocument();
     await waitFor(() => expect(save).toBeEnabled());
 
-    // Another fleet, and not the same one again.
+    // Another fleet, and not the same one again, as long as there is another.
     await user.click(within(dialog).getByRole('button', { name: 'Add fleet' }));
     const second = within(dialog).getByRole('group', { name: 'Fleet 2' });
     expect(within(second).getByRole('combobox')).toHaveFocus();
@@ -56,6 +62,8 @@ describe('accounts', () => {
       'true',
     );
     await user.keyboard('{Escape}');
+    await chooseFleet(user, second, 'Night Cars');
+    expect(within(dialog).getByRole('button', { name: 'Add fleet' })).toBeDisabled();
     await user.click(within(second).getByRole('button', { name: 'Delete fleet 2' }));
     expect(within(first).getByRole('combobox')).toHaveFocus();
     await waitFor(() => expect(save).toBeEnabled());
