@@ -20,6 +20,11 @@ export interface DeleteNoteProps {
   onOption: (options: Record<string, string>) => void;
 }
 
+export interface CellProps {
+  /** Leaves nothing out: there is more room than in a row, as in a history. */
+  isWhole?: boolean;
+}
+
 /** Where a declared page lives and how its dialogs look. */
 export interface DeclaredPageValue {
   declaration: AnyResource;
@@ -32,7 +37,7 @@ export interface DeclaredPageValue {
   /** Whether a row may be deleted; all rows if absent. */
   isDeletable?: (row: RaRecord) => boolean;
   /** Hand-written cells instead of derived ones, by column. They read the record context. */
-  cells?: Record<string, ComponentType>;
+  cells?: Record<string, ComponentType<CellProps>>;
   /** The initial columns where they are not the declared ones. */
   columns?: readonly string[];
   /** A filter that the list always has and that is not offered to users. */

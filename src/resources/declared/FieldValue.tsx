@@ -1,15 +1,19 @@
+import type { ComponentType } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { Value } from './Cell.tsx';
+import type { CellProps } from './DeclaredContext.tsx';
 
 interface FieldValueProps {
   declaration: AnyResource;
   name: string;
   value: unknown;
+  /** A hand-written cell instead of the derived one. */
+  cell?: ComponentType<CellProps> | undefined;
 }
 
 /** A field's value outside its row, shown as in the list, without a label. */
-export function FieldValue({ declaration, name, value }: FieldValueProps) {
+export function FieldValue({ declaration, name, value, cell: Own }: FieldValueProps) {
   const translate = useTranslate();
   const field = declaration.fields[name];
   if (value === null || value === undefined || value === '' || !field)
@@ -17,7 +21,7 @@ export function FieldValue({ declaration, name, value }: FieldValueProps) {
   // A reference finds its row's name through the record context.
   return (
     <RecordContextProvider value={{ id: `${name} ${String(value)}`, [name]: value }}>
-      <Value name={name} field={field} value={value} />
+      {Own ? <Own isWhole /> : <Value name={name} field={field} value={value} />}
     </RecordContextProvider>
   );
 }

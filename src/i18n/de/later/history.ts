@@ -13,6 +13,7 @@ export const history: Messages<typeof english> = {
   nothing: 'leer',
   notKept: 'Werte nicht aufbewahrt',
   changed: 'geändert',
+  set: 'festgelegt',
   actions: {
     create: 'Hinzugefügt',
     update: 'Geändert',

@@ -11,6 +11,7 @@ export const history = {
   nothing: 'empty',
   notKept: 'values not kept',
   changed: 'changed',
+  set: 'set',
   actions: {
     create: 'Added',
     update: 'Changed',

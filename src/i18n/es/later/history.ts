@@ -12,6 +12,7 @@ export const history: Messages<typeof english> = {
   nothing: 'vacío',
   notKept: 'valores no conservados',
   changed: 'modificado',
+  set: 'indicado',
   actions: {
     create: 'Alta',
     update: 'Modificación',

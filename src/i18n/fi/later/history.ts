@@ -13,6 +13,7 @@ export const history: Messages<typeof english> = {
   nothing: 'tyhjä',
   notKept: 'arvoja ei säilytetty',
   changed: 'muutettu',
+  set: 'määritetty',
   actions: {
     create: 'Lisätty',
     update: 'Muutettu',

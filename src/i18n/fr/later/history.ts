@@ -12,6 +12,7 @@ export const history: Messages<typeof english> = {
   nothing: 'vide',
   notKept: 'valeurs non conservées',
   changed: 'modification',
+  set: 'défini',
   actions: {
     create: 'Ajout',
     update: 'Modification',

@@ -12,6 +12,7 @@ export const history: Messages<typeof english> = {
   nothing: 'üres',
   notKept: 'az értékeket nem őrizzük',
   changed: 'módosítva',
+  set: 'megadva',
   actions: {
     create: 'Hozzáadva',
     update: 'Módosítva',

@@ -12,6 +12,7 @@ export const history: Messages<typeof english> = {
   nothing: 'vuoto',
   notKept: 'valori non conservati',
   changed: 'modificato',
+  set: 'impostato',
   actions: {
     create: 'Aggiunta',
     update: 'Modifica',

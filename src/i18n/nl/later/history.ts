@@ -13,6 +13,7 @@ export const history: Messages<typeof english> = {
   nothing: 'leeg',
   notKept: 'waarden niet bewaard',
   changed: 'gewijzigd',
+  set: 'ingesteld',
   actions: {
     create: 'Toegevoegd',
     update: 'Gewijzigd',

@@ -12,6 +12,7 @@ export const history: Messages<typeof english> = {
   nothing: 'vazio',
   notKept: 'valores não guardados',
   changed: 'alterado',
+  set: 'definido',
   actions: {
     create: 'Adição',
     update: 'Alteração',

@@ -13,6 +13,7 @@ export const history: Messages<typeof english> = {
   nothing: 'tomt',
   notKept: 'värdena sparades inte',
   changed: 'ändrat',
+  set: 'angivet',
   actions: {
     create: 'Tillagd',
     update: 'Ändrad',

@@ -52,7 +52,7 @@ function AlsoAffected({ batch }: { batch: Batch }) {
   const having = (wanted: OnDelete) => uses.filter(({ effect }) => effect === wanted);
   if (uses.length === 0) return null;
   return (
-    <Box component="li" sx={{ pl: 3.5 }}>
+    <Box component="li" sx={{ pl: 3.5, typography: 'body2' }}>
       <Uses head={translate('resources.delete.goesAlong')} uses={having('delete')} />
       <Uses head={translate('resources.delete.emptied')} uses={having('empty')} />
     </Box>

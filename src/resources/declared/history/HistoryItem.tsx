@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../../contract/core/history.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { useDeclared } from '../DeclaredContext.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 
@@ -12,11 +13,15 @@ type Change = HistoryEntry['changes'][number];
 
 function Values({ declaration, change }: { declaration: AnyResource; change: Change }) {
   const translate = useTranslate();
+  const { cells } = useDeclared();
   const { field: name, from, to, isKept } = change;
   if (!isKept) return <em>{translate('history.notKept')}</em>;
-  // A structure has no short form.
-  const kind = declaration.fields[name]?.kind;
-  if (kind === 'object' || kind === 'list') return <>{translate('history.changed')}</>;
+  const isStructure = declaration.fields[name]?.kind === 'object';
+  const cell = isStructure ? cells?.[name] : undefined;
+  // Only a hand-written cell has a short form of a structure.
+  if (isStructure && !cell)
+    return <>{translate(from === null ? 'history.set' : 'history.changed')}</>;
+  const shown = { declaration, name, cell };
   const told = (key: 'from' | 'to') => (
     <Box component="span" sx={visuallyHidden}>{`${translate(`history.${key}`)} `}</Box>
   );
@@ -29,14 +34,14 @@ function Values({ declaration, change }: { declaration: AnyResource; change: Cha
         <>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {told('from')}
-            <FieldValue declaration={declaration} name={name} value={from} />
+            <FieldValue {...shown} value={from} />
           </Box>
           <ToIcon fontSize="small" color="disabled" aria-hidden />
         </>
       )}
       <span>
         {from !== null && told('to')}
-        <FieldValue declaration={declaration} name={name} value={to} />
+        <FieldValue {...shown} value={to} />
       </span>
     </Box>
   );

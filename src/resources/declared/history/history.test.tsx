@@ -70,3 +70,40 @@ it('says so if the history cannot be loaded, and loads it when asked again', asy
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('Nothing has been recorded yet.')).toBeInTheDocument();
 });
+
+/** The history of a row, as a fleet manager opens it at the end of its form. */
+async function openHistory(path: string) {
+  const { user } = await renderConsole({ as: ({ users }) => users.fleetManager, path });
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'History' }));
+  return within(dialog).findByRole('region', { name: 'History' });
+}
+
+it('names the accounts of somebody’s role before and after', async () => {
+  const { as, fixtures } = await consoleServer();
+  const { users, corporations } = fixtures;
+  await as(users.fleetManager).patch(`/v1/users/${users.globexAdmin.id}`, {
+    roles: [corporations.globex, corporations.northwind].map(({ id }) => ({
+      name: 'corporationAdmin',
+      corporationId: id,
+    })),
+  });
+  const history = await openHistory(`/users/${users.globexAdmin.id}`);
+  await waitFor(() =>
+    expect(history).toHaveTextContent(
+      /Before: Corporation admin · GlobexAfter: Corporation admin · Globex, Northwind/,
+    ),
+  );
+});
+
+it('names the fleets of an account with its numbers there', async () => {
+  const { as, fixtures } = await consoleServer();
+  const { id } = fixtures.corporations.globex;
+  await as(fixtures.users.fleetManager).patch(`/v1/corporations/${id}`, {
+    linkedAccounts: [{ fleetId: fixtures.fleets.cityCars.id, accountNumber: '654321' }],
+  });
+  const history = await openHistory(`/accounts/${id}`);
+  await waitFor(() =>
+    expect(history).toHaveTextContent(/Before: City Cars.*After: City Cars654321/),
+  );
+});
