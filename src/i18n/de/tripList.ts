@@ -61,9 +61,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: 'Diese Ansicht löschen?',
     deleteText:
       '„%{name}“ wird für alle gelöscht, mit denen die Ansicht geteilt ist. Die Fahrten bleiben, wie sie sind.',
+    deleteOwnText: '„%{name}“ wird gelöscht. Die Fahrten bleiben, wie sie sind.',
     deleteConfirm: 'Ansicht löschen',
     failed: 'Nichts wurde gespeichert. Versuchen Sie es noch einmal.',
     loadFailed: 'Die gespeicherten Ansichten konnten nicht geladen werden.',
+    tooMany: 'Sie haben bereits %{max} Ansichten. Löschen Sie zuerst eine davon.',
     gone: 'Diese Ansicht gibt es nicht mehr, oder sie ist nicht mehr mit Ihnen geteilt.',
   },
   names: {

@@ -56,9 +56,11 @@ export const tripList = {
     deleteTitle: 'Delete this view?',
     deleteText:
       '“%{name}” will be deleted for everybody it is shared with. The trips stay as they are.',
+    deleteOwnText: '“%{name}” will be deleted. The trips stay as they are.',
     deleteConfirm: 'Delete view',
     failed: 'Nothing was saved. Try again.',
     loadFailed: 'Saved views could not be loaded.',
+    tooMany: 'You already have %{max} views. Delete one of them first.',
     gone: 'This view no longer exists, or is no longer shared with you.',
   },
   names: {

@@ -59,9 +59,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: '¿Eliminar esta vista?',
     deleteText:
       '«%{name}» se eliminará para todas las personas con las que se comparte. Los viajes no cambian.',
+    deleteOwnText: '«%{name}» se eliminará. Los viajes no cambian.',
     deleteConfirm: 'Eliminar vista',
     failed: 'No se ha guardado nada. Inténtelo de nuevo.',
     loadFailed: 'No se han podido cargar las vistas guardadas.',
+    tooMany: 'Ya tiene %{max} vistas. Elimine antes una de ellas.',
     gone: 'Esta vista ya no existe o ya no se comparte con usted.',
   },
   names: {

@@ -58,9 +58,11 @@ export const tripList: Messages<typeof english> = {
     deleted: 'Näkymä on poistettu',
     deleteTitle: 'Poistetaanko tämä näkymä?',
     deleteText: '”%{name}” poistetaan kaikilta, joille se on jaettu. Matkat pysyvät ennallaan.',
+    deleteOwnText: '”%{name}” poistetaan. Matkat pysyvät ennallaan.',
     deleteConfirm: 'Poista näkymä',
     failed: 'Mitään ei tallennettu. Yritä uudelleen.',
     loadFailed: 'Tallennettuja näkymiä ei voitu ladata.',
+    tooMany: 'Sinulla on jo %{max} näkymää. Poista ensin jokin niistä.',
     gone: 'Tätä näkymää ei enää ole, tai sitä ei enää jaeta sinulle.',
   },
   names: {

@@ -60,9 +60,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: 'Supprimer cette vue ?',
     deleteText:
       '« %{name} » sera supprimée pour toutes les personnes qui y ont accès. Les courses restent inchangées.',
+    deleteOwnText: '« %{name} » sera supprimée. Les courses restent inchangées.',
     deleteConfirm: 'Supprimer la vue',
     failed: 'Rien n’a été enregistré. Réessayez.',
     loadFailed: 'Les vues enregistrées n’ont pas pu être chargées.',
+    tooMany: 'Vous avez déjà %{max} vues. Supprimez-en d’abord une.',
     gone: 'Cette vue n’existe plus, ou n’est plus partagée avec vous.',
   },
   names: {

@@ -57,9 +57,11 @@ export const tripList: Messages<typeof english> = {
     deleted: 'Nézet törölve',
     deleteTitle: 'Törli ezt a nézetet?',
     deleteText: '„%{name}” mindenkinél törlődik, akivel meg van osztva. Az utazások nem változnak.',
+    deleteOwnText: '„%{name}” törlődik. Az utazások nem változnak.',
     deleteConfirm: 'Nézet törlése',
     failed: 'Semmi sem lett mentve. Próbálja újra.',
     loadFailed: 'A mentett nézeteket nem sikerült betölteni.',
+    tooMany: 'Már %{max} nézete van. Előbb törölje az egyiket.',
     gone: 'Ez a nézet már nem létezik, vagy már nincs Önnel megosztva.',
   },
   names: {

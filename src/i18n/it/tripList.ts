@@ -59,9 +59,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: 'Eliminare questa vista?',
     deleteText:
       '«%{name}» sarà eliminata per tutte le persone con cui è condivisa. Le corse restano come sono.',
+    deleteOwnText: '«%{name}» sarà eliminata. Le corse restano come sono.',
     deleteConfirm: 'Elimina vista',
     failed: 'Nulla è stato salvato. Riprovi.',
     loadFailed: 'Impossibile caricare le viste salvate.',
+    tooMany: 'Ci sono già %{max} viste. Eliminarne prima una.',
     gone: 'Questa vista non esiste più o non è più condivisa.',
   },
   names: {

@@ -59,9 +59,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: 'Deze weergave verwijderen?',
     deleteText:
       '‘%{name}’ wordt verwijderd voor iedereen met wie de weergave is gedeeld. De ritten blijven zoals ze zijn.',
+    deleteOwnText: '‘%{name}’ wordt verwijderd. De ritten blijven zoals ze zijn.',
     deleteConfirm: 'Weergave verwijderen',
     failed: 'Er is niets opgeslagen. Probeer het opnieuw.',
     loadFailed: 'De opgeslagen weergaven konden niet worden geladen.',
+    tooMany: 'U hebt al %{max} weergaven. Verwijder er eerst een.',
     gone: 'Deze weergave bestaat niet meer of wordt niet meer met u gedeeld.',
   },
   names: {

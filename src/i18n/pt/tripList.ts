@@ -59,9 +59,11 @@ export const tripList: Messages<typeof english> = {
     deleteTitle: 'Eliminar esta vista?',
     deleteText:
       '«%{name}» será eliminada para todas as pessoas com quem está partilhada. As viagens ficam como estão.',
+    deleteOwnText: '«%{name}» será eliminada. As viagens ficam como estão.',
     deleteConfirm: 'Eliminar vista',
     failed: 'Nada foi guardado. Tente novamente.',
     loadFailed: 'Não foi possível carregar as vistas guardadas.',
+    tooMany: 'Já tem %{max} vistas. Elimine primeiro uma delas.',
     gone: 'Esta vista já não existe ou já não está partilhada consigo.',
   },
   names: {

@@ -58,9 +58,11 @@ export const tripList: Messages<typeof english> = {
     deleted: 'Vyn har tagits bort',
     deleteTitle: 'Ta bort den här vyn?',
     deleteText: '”%{name}” tas bort för alla som den delas med. Resorna förblir som de är.',
+    deleteOwnText: '”%{name}” tas bort. Resorna förblir som de är.',
     deleteConfirm: 'Ta bort vyn',
     failed: 'Inget sparades. Försök igen.',
     loadFailed: 'De sparade vyerna kunde inte läsas in.',
+    tooMany: 'Du har redan %{max} vyer. Ta bort en av dem först.',
     gone: 'Vyn finns inte längre eller delas inte längre med dig.',
   },
   names: {

@@ -3,16 +3,18 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { TripView } from '../../../../contract/booking/tripView.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
-import { deleteView, VIEWS_KEY } from './tripViewCalls.ts';
+import { deleteView, isGone, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface DeleteViewDialogProps {
   view: TripView;
   onDeleted: () => void;
+  /** Somebody has deleted it already. */
+  onGone: () => void;
   onClose: () => void;
 }
 
 /** Asks before a saved view is deleted. */
-export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog({ view, onDeleted, onGone, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -23,6 +25,7 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
       notify('tripList.views.deleted', { type: 'success' });
       onDeleted();
     },
+    onError: (error) => isGone(error) && onGone(),
   });
   const { error } = deleting;
   return (
@@ -38,7 +41,9 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
       onKeep={onClose}
       onConfirm={() => deleting.mutate()}
     >
-      {translate('tripList.views.deleteText', { name: view.name })}
+      {translate(`tripList.views.${view.isShared ? 'deleteText' : 'deleteOwnText'}`, {
+        name: view.name,
+      })}
     </ConfirmDialog>
   );
 }

@@ -12,18 +12,20 @@ import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
-import { changeView, createView, VIEWS_KEY } from './tripViewCalls.ts';
+import { changeView, createView, isGone, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface SaveViewDialogProps {
   /** The view to rename or share; null saves `state` as a new one. */
   view: TripView | null;
   state: TripViewState;
   onSaved: (view: TripView) => void;
+  /** Somebody has deleted the view, or shares it no longer. */
+  onGone: () => void;
   onClose: () => void;
 }
 
 /** Name and sharing of a view. */
-export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveViewDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -49,16 +51,20 @@ export function SaveViewDialog({ view, state, onSaved, onClose }: SaveViewDialog
       notify('tripList.views.saved', { type: 'success' });
       onSaved(saved);
     },
+    onError: (error) => isGone(error) && onGone(),
   });
   const submit = (): void => {
     setTried(true);
     if (!isMissing) saving.mutate();
   };
   const problem = problemOf(saving.error);
+  const refused = problem?.errors?.['name'];
   const nameError =
     isTried && isMissing
       ? translate('tripList.views.nameMissing')
-      : problem?.errors?.['name']?.message;
+      : refused?.code === 'tooMany'
+        ? translate('tripList.views.tooMany', refused.params)
+        : refused?.message;
   const sharing = isFleetManager
     ? translate('tripList.views.shareChannel')
     : translate('tripList.views.shareAccount', { account: account?.name ?? '' });

@@ -20,7 +20,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import { Tip } from '../../../tooltips/Tip.tsx';
 import { DeleteViewDialog, SaveViewDialog } from './dialogs.ts';
-import { changeView, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
+import { changeView, isGone, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface ViewMenuProps {
   /** What the list shows now. */
@@ -109,14 +109,26 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   const all = views.data ?? [];
   const current = all.find(({ id }) => id === viewId) ?? null;
   const isChanged = current !== null && !dequal(current.state, state);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+  const gone = (): void => {
+    setDialog(null);
+    notify('tripList.views.gone', { type: 'warning' });
+    void refresh();
+  };
   const changing = useMutation({
     mutationFn: (change: () => Promise<TripView>) => change(),
     onSuccess: () => {
       notify('tripList.views.saved', { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+      return refresh();
     },
-    onError: () => notify('tripList.views.failed', { type: 'error' }),
+    onError: (error) =>
+      isGone(error) ? gone() : notify('tripList.views.failed', { type: 'error' }),
   });
+  const openMenu = (button: HTMLElement): void => {
+    setAnchor(button);
+    // Another tab, or somebody else, may have changed them.
+    void refresh();
+  };
   const close = (): void => setAnchor(null);
   const ask = (wanted: typeof dialog) => (): void => {
     close();
@@ -147,7 +159,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
 
   return (
     <>
-      <ViewButton name={name} isOpen={anchor !== null} onOpen={setAnchor} />
+      <ViewButton name={name} isOpen={anchor !== null} onOpen={openMenu} />
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
@@ -205,6 +217,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
           view={dialog === 'edit' ? current : null}
           state={state}
           onClose={() => setDialog(null)}
+          onGone={gone}
           onSaved={(saved) => {
             setDialog(null);
             if (dialog === 'new') onOpen(saved);
@@ -215,6 +228,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
         <DeleteViewDialog
           view={current}
           onClose={() => setDialog(null)}
+          onGone={gone}
           onDeleted={() => {
             setDialog(null);
             onOpen(null);

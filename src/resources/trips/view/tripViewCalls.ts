@@ -4,7 +4,7 @@ import type {
   TripView,
   TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { callApi, callUnchecked } from '../../../dataProvider/http.ts';
+import { callApi, callUnchecked, problemOf } from '../../../dataProvider/http.ts';
 
 export const VIEWS_KEY = ['trip-views'];
 
@@ -41,6 +41,9 @@ export const createView = (body: ViewDraft & { state: TripViewState }) =>
 
 export const changeView = (id: string, body: Partial<ViewDraft & { state: TripViewState }>) =>
   callUnchecked<TripView>(`/trip-views/${id}`, { method: 'PATCH', body });
+
+/** Whether a call failed because the view was deleted or is no longer shared. */
+export const isGone = (error: unknown): boolean => problemOf(error)?.code === 'NOT_FOUND';
 
 export const deleteView = (id: string) => callApi(`/trip-views/${id}`, { method: 'DELETE' });
 
