@@ -101,6 +101,7 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
   const { rows, state, changes, undoUntil } = batch;
   const isForecast = state === 'READY';
   const isDelete = action === 'delete';
+  const isAnyLeft = batch.refusals.some(({ code }) => code !== 'NOT_FOUND');
   const told = isForecast
     ? {
         changed: isDelete ? 'willDelete' : 'willChange',
@@ -141,7 +142,7 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
           {translate('batches.undoDay')}
         </Typography>
       )}
-      {!isForecast && rows.refused > 0 && (
+      {!isForecast && isAnyLeft && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {translate('batches.stillSelected')}
         </Typography>

@@ -88,6 +88,8 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
   const isStale =
     chosen.by === 'filter' && JSON.stringify(chosen.filter) !== JSON.stringify(filter);
   const now = isStale ? NONE : chosen;
+  // Going back to the former filter does not bring it back.
+  if (isStale) setChosen(NONE);
 
   const isSelected = (id: Identifier) =>
     now.by === 'ids' ? now.ids.includes(id) : !now.except.includes(id);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleServer, renderConsole } from '../../../../tests/support/console.tsx';
-import { bar, boxOf } from './batches.fixture.ts';
+import { queueOf } from '../../../../tests/support/queuedJobs.ts';
+import { addEmployees, bar, boxOf, openFamily } from './batches.fixture.ts';
 
 it('names what prevents a deletion, and what is deleted with the others, as for one row', async () => {
   const { as, fixtures } = await consoleServer();
@@ -24,4 +25,36 @@ it('names what prevents a deletion, and what is deleted with the others, as for 
   ).toBeInTheDocument();
   expect(await within(dialog).findByText('These are deleted with it:')).toBeInTheDocument();
   expect(within(dialog).getByText('1 group')).toBeInTheDocument();
+});
+
+it('does not say of rows that are gone that they are still selected', async () => {
+  const workOff = await queueOf('run-batch');
+  const ids = await addEmployees('Gonewell', 'Ada', 'Bea');
+  const { user, server } = await openFamily('Gonewell', 2);
+  for (const name of ['Ada Gonewell', 'Bea Gonewell']) await user.click(await boxOf(name));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 employees?' });
+  const confirm = await within(dialog).findByRole('button', { name: 'Delete 2' });
+  await server
+    .as(server.fixtures.users.fleetManager)
+    .delete(`/v1/business-passengers/${ids['Bea']}`);
+  await user.click(confirm);
+  await workOff();
+  expect(await within(dialog).findByText(/was deleted in the meantime/)).toBeInTheDocument();
+  expect(within(dialog).queryByText('They are still selected.')).not.toBeInTheDocument();
+});
+
+it('does not select all matching rows again when the filter that ended it is removed', async () => {
+  await addEmployees('Backfilter', ...Array.from('ABCDEFGHIJKL', (letter) => `F${letter}`));
+  const { user } = await openFamily('Backfilter', 12);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(within(bar()).getByRole('button', { name: 'Select all 12 that match' }));
+  const search = screen.getByRole('textbox', { name: 'Search employees' });
+  await user.type(search, ' FA');
+  await screen.findByText('1–1 of 1');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  await user.clear(search);
+  await user.type(search, 'Backfilter');
+  await screen.findByText('1–10 of 12');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
