@@ -1,4 +1,5 @@
 import type { Role } from '../core/roles.ts';
+import type { InvoiceKind, InvoiceStatus } from '../resources/invoices.ts';
 
 /** Headings and words of downloaded reports. */
 export interface ReportTexts {
@@ -67,6 +68,8 @@ export interface ReportTexts {
     | 'active'
     | 'inactive'
     | Role
+    | InvoiceKind
+    | InvoiceStatus
     | 'yes'
     | 'no',
     string

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../contract/core/languages.ts';
+import { messages } from '../../contract/messages/messages.ts';
 import type { ReportExport, ReportTicket } from '../../contract/reports/calls.ts';
 import { exportFilePath } from '../../contract/reports/paths.ts';
 import { EXPORT_PAGE_SIZE } from '../../contract/reports/rowExport.ts';
 import { rowExportPath } from '../../contract/reports/paths.ts';
-import { bindings } from '../../server/bindings/index.ts';
+import { bindings, catalogue } from '../../server/bindings/index.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -96,6 +98,30 @@ it('contains no rows or names of another account', async () => {
   expect((await ticketFor(northwindAdmin, {}, rowExportPath('fleets'))).status).toBe(
     (await server.as(northwindAdmin).get('/v1/fleets')).status === 200 ? 201 : 403,
   );
+});
+
+it('says choices in words, and languages by their names, as the list does', () => {
+  const declared = [...catalogue.values()].map(({ resource }) => resource);
+  for (const resource of declared.filter(({ name }) => name !== 'bookings'))
+    for (const [name, field] of Object.entries(resource.fields))
+      for (const value of field.choices ?? [])
+        for (const language of LANGUAGES) {
+          const words: Readonly<Record<string, string>> = messages[language].reports.words;
+          const word = words[value] ?? LANGUAGE_NAMES[value as Language];
+          expect([resource.name, name, value, word]).toEqual([
+            resource.name,
+            name,
+            value,
+            expect.any(String),
+          ]);
+        }
+});
+
+it('has the name of the language that somebody is written to in', async () => {
+  const { northwindAdmin } = server.fixtures.users;
+  const query = { dynamicSearch: 'Anna', columns: 'givenName,communicationLanguage,status' };
+  const [, anna] = await download(northwindAdmin, query, rowExportPath('business-passengers'));
+  expect(anna).toBe('Anna,English,Active');
 });
 
 it('comes as a workbook with numbers, times and texts that are not formulas', async () => {

@@ -6,6 +6,7 @@ import { DomainError } from '../../../contract/core/errors.ts';
 import type { Field } from '../../../contract/core/fields.ts';
 import { distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
+import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
@@ -98,6 +99,9 @@ function itemTexts(ctx: RequestContext, { items = {} }: Field, item: Row, names:
   });
 }
 
+/** Languages have their own names, as in the list. */
+const ownNames: Readonly<Record<string, string>> = LANGUAGE_NAMES;
+
 /** A field's value as a cell of a file. */
 function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
   const { language, channel } = ctx;
@@ -113,7 +117,7 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
     case 'boolean':
       return words[value === true ? 'yes' : 'no'] ?? null;
     case 'choice':
-      return words[String(value)] ?? String(value);
+      return words[String(value)] ?? ownNames[String(value)] ?? String(value);
     case 'dateTime':
       return new Moment(localTime(new Date(String(value)), channel.timeZone));
     case 'reference':
