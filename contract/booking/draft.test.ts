@@ -121,6 +121,20 @@ describe('steps', () => {
     });
   });
 
+  it('refuse a dropoff at the pickup, until a stop lies elsewhere', () => {
+    const nowhere = { ...readyDraft, destination: readyDraft.origin };
+    expect(stepErrors('address', nowhere, readyContext)).toEqual({
+      destination: { code: 'samePlace' },
+    });
+    const via = changeDraft(nowhere, { type: 'stopAdded', key: 'a' });
+    expect(stepErrors('address', via, readyContext)).toEqual({
+      'waypoints.a': { code: 'required' },
+    });
+    const place = readyDraft.destination.place!;
+    const round = changeDraft(via, { type: 'placeChosen', field: { stop: 'a' }, place });
+    expect(stepErrors('address', round, readyContext)).toEqual({});
+  });
+
   it.each([
     ['11:30', '2026-11-20', { time: { code: 'timeInPast' } }],
     ['12:00', '2026-11-20', {}],

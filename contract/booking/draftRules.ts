@@ -15,6 +15,7 @@ import {
   type BookingRequest,
 } from './request.ts';
 import { returnErrors } from './returnTrip.ts';
+import { goesNowhere } from './sameDoor.ts';
 import { checkPickupTime, earliestDate, joinLocal, latestDate } from './schedule.ts';
 import { readTime } from './timeField.ts';
 
@@ -38,6 +39,16 @@ const addressReason = (address: DraftAddress): DraftReason | undefined =>
   address.place
     ? undefined
     : { code: address.text.trim() === '' ? 'required' : 'chooseSuggestion' };
+
+/** Why the dropoff does not do: nothing is chosen, or the trip goes nowhere. */
+function dropoffReason({ origin, waypoints, destination }: BookingDraft): DraftReason | undefined {
+  const stops = waypoints.flatMap(({ place }) => place ?? []);
+  // A stop that is still open may make it a round trip.
+  if (!origin.place || !destination.place || stops.length < waypoints.length)
+    return addressReason(destination);
+  const trip = { origin: origin.place, waypoints: stops, destination: destination.place };
+  return goesNowhere(trip) ? { code: 'samePlace' } : undefined;
+}
 
 /** As soon as possible means today, so another date beside it is an error. */
 function asapErrors(
@@ -95,7 +106,7 @@ function addressErrors(draft: BookingDraft, context: DraftContext): DraftErrors 
     ...Object.fromEntries(
       draft.waypoints.map((stop) => [`waypoints.${stop.key}`, addressReason(stop)]),
     ),
-    destination: addressReason(draft.destination),
+    destination: dropoffReason(draft),
     ...flightErrors(draft),
   };
 }

@@ -75,6 +75,7 @@ export const FIELD_ERROR_CODES = [
   'tooFarAhead',
   'cardTooFarAhead',
   'cardOfGroups',
+  'samePlace',
   'endBeforeStart',
   'slotsOverlap',
   'ruleTwice',

@@ -31,6 +31,7 @@ describe('a request is refused', () => {
     ['a time past', { pickupTime: '2020-01-01T10:00:00' }, 'pickupTime', 'timeInPast'],
     ['a time far ahead', { pickupTime: '2099-01-01T10:00:00' }, 'pickupTime', 'tooFarAhead'],
     ['an impossible time', { pickupTime: '2099-01-01T25:00:00' }, 'pickupTime', 'dateTime'],
+    ['a dropoff that is the pickup', { destination: places.kings }, 'destination', 'samePlace'],
     ['no vehicles', { numberOfVehicles: 0 }, 'numberOfVehicles', 'tooSmall'],
     ['eleven stops', { waypoints: Array(11).fill(places.savoy) }, 'waypoints', 'tooMany'],
     ['short notes', { notes: 'ab' }, 'notes', 'tooShort'],

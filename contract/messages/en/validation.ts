@@ -23,6 +23,7 @@ export const validation: ErrorMessages['validation'] = {
     'This card pays only for passengers of certain groups. Choose another payment method',
   cardTooFarAhead:
     'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
+  samePlace: 'Pickup and dropoff are the same place. Choose another dropoff',
   endBeforeStart:
     'The end is before the start. For times over midnight, enter two time ranges: one until 23:59, and one from 00:00 on the next day',
   slotsOverlap: 'Choose times that do not overlap',

@@ -22,6 +22,7 @@ export const validation: ErrorMessages['validation'] = {
   cardOfGroups: 'Esta tarjeta solo vale para pasajeros de ciertos grupos. Elija otra forma de pago',
   cardTooFarAhead:
     'Se puede pagar con tarjeta hasta %{days} días antes. Elija otra forma de pago o una hora anterior',
+  samePlace: 'La recogida y el destino son el mismo lugar. Elija otro destino',
   endBeforeStart:
     'El final es anterior al comienzo. Si pasa de medianoche, introduzca dos franjas horarias: una hasta las 23:59 y otra desde las 00:00 del día siguiente',
   slotsOverlap: 'Elija horas que no se solapen',

@@ -23,6 +23,7 @@ export const validation: ErrorMessages['validation'] = {
     'Deze kaart geldt alleen voor passagiers van bepaalde groepen. Kies een andere betaalwijze',
   cardTooFarAhead:
     'Met een kaart kunt u tot %{days} dagen vooruit betalen. Kies een andere betaalwijze of een eerder tijdstip',
+  samePlace: 'Het ophaaladres en de bestemming zijn dezelfde plaats. Kies een andere bestemming',
   endBeforeStart:
     'Het einde ligt vóór het begin. Vul tijden over middernacht in als twee tijdvakken: één tot 23:59 en één vanaf 00:00 op de volgende dag',
   slotsOverlap: 'Kies tijden die elkaar niet overlappen',

@@ -23,6 +23,7 @@ export const validation: ErrorMessages['validation'] = {
     'Det här kortet gäller bara för resenärer i vissa grupper. Välj ett annat betalsätt',
   cardTooFarAhead:
     'Kort kan användas upp till %{days} dagar i förväg. Välj ett annat betalsätt eller en tidigare tid',
+  samePlace: 'Upphämtning och destination är samma plats. Välj en annan destination',
   endBeforeStart:
     'Slutet är före början. Ange tider över midnatt som två tidsintervall: ett till 23:59 och ett från 00:00 nästa dag',
   slotsOverlap: 'Välj tider som inte överlappar varandra',

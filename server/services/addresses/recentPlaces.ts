@@ -1,17 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { distanceMeters } from '../../../contract/booking/distance.ts';
 import { ADDRESS_SUGGESTION_LIMIT } from '../../../contract/booking/geo.ts';
 import type { Place } from '../../../contract/booking/request.ts';
+import { isSameDoor } from '../../../contract/booking/sameDoor.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
 
 /** Enough to find a few places among the many trips between the same two. */
 const TRIPS_READ = 30;
-/** Points this close are the same door, whatever its address says. */
-const SAME_DOOR_METERS = 30;
 
-const isSame = (a: Place, b: Place): boolean =>
-  a.address === b.address || distanceMeters(a, b) <= SAME_DOOR_METERS;
+const isSame = (a: Place, b: Place): boolean => a.address === b.address || isSameDoor(a, b);
 
 /**
  * The pickups and dropoffs of a passenger's latest trips, each place once, at most five. A

@@ -7,6 +7,7 @@ import {
   localTime,
   type ScheduleType,
 } from '../../../contract/booking/schedule.ts';
+import { goesNowhere } from '../../../contract/booking/sameDoor.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
 
@@ -46,6 +47,7 @@ export function fieldRules(request: ParsedBookingRequest, channel: Channel): Fie
   const errors: FieldErrors = {};
   if (request.waypoints.length > 0 && !channel.features.includes('address-vias'))
     errors['waypoints'] = { code: 'notAllowed' };
+  if (goesNowhere(request)) errors['destination'] = { code: 'samePlace' };
   const flight = request.bookingProperties?.flightInfo;
   if (flight) {
     const atPickup = isAirport(request.origin);

@@ -53,7 +53,14 @@ export function AddressField(props: AddressFieldProps) {
   const found = useAddressOptions(id, typed, use, known);
   const isOpenText = isLeft && typed.trim() !== '' && !choice.isResolving;
   const { options, onPointerDown } = useHeldWhilePressed(found.options);
-  const error = useAddressError({ field, path, typed, isOpenText, found });
+  const error = useAddressError({
+    field,
+    path,
+    typed,
+    isOpenText,
+    isChosen: address.place !== null,
+    found,
+  });
 
   const onType = useEvent(choice.type);
 

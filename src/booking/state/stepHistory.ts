@@ -42,7 +42,7 @@ export function moveTo(step: WizardStep, entry: StepEntry): StepMove | null {
 }
 
 /** Reasons that only the step itself can put right; a time that has passed is not one of them. */
-const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient']);
+const UNFILLED = new Set<string>(['required', 'chooseSuggestion', 'chooseRecipient', 'samePlace']);
 const NEEDED_BEFORE: readonly DraftStep[] = ['passenger', 'address'];
 
 /** The steps that others need and that are not filled in. */

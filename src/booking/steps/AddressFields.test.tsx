@@ -67,6 +67,23 @@ describe('pickup and dropoff', () => {
       'The Savoy, Strand, London WC2R 0EZ',
     );
   });
+
+  it('are different places, unless a stop lies in between', async () => {
+    const user = await openAddressStep();
+    const dropoff = screen.getByRole('combobox', { name: /dropoff/i });
+    await choose(user, /pickup/i, 'savoy', /Savoy/);
+    await choose(user, /dropoff/i, 'savoy', /Savoy/);
+    await waitFor(() =>
+      expect(dropoff).toHaveAccessibleDescription(
+        'Pickup and dropoff are the same place. Choose another dropoff',
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Add stop' }));
+    await choose(user, /stop 1/i, 'heathrow', /Heathrow/);
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false');
+    expect(dropoff).not.toHaveAccessibleDescription(/same place/);
+  });
 });
 
 describe('stops', () => {
