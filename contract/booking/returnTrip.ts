@@ -9,6 +9,7 @@ import {
   earliestReturn,
   instantOf,
   instantsOf,
+  RETURN_GAP_MINUTES,
   type ClockChange,
 } from './schedule.ts';
 
@@ -44,6 +45,10 @@ function outboundAt(draft: BookingDraft, { now, zone }: ReturnContext): Date {
   const local = pickupTimeOf(draft);
   return (local === null ? null : instantOf(local, zone, now)) ?? wholeMinuteFrom(now);
 }
+
+/** The first instant at which the way back can start. */
+export const returnFrom = (draft: BookingDraft, context: ReturnContext): Date =>
+  addMinutes(outboundAt(draft, context), RETURN_GAP_MINUTES);
 
 /** The first minute at which the way back can start, local there. */
 export const earliestReturnOf = (draft: BookingDraft, context: ReturnContext): string =>

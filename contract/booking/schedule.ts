@@ -14,7 +14,7 @@ export type ScheduleType = 'ASAP' | 'PREBOOKING';
 
 const DEFAULT_LEAD_MINUTES = 10;
 /** A return leaves at least this long after the outbound trip. */
-const RETURN_GAP_MINUTES = 10;
+export const RETURN_GAP_MINUTES = 10;
 /** Banks hold an amount for about a week, so a card cannot pay for a trip further ahead. */
 export const CARD_DAYS_AHEAD = 7;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceUnitName, formatMoney, minorPerMajor, zoneName } from './format.ts';
+import { distanceUnitName, formatMoney, formatTimeIn, minorPerMajor, zoneName } from './format.ts';
 
 const WINTER = '2026-11-21T18:11:00.000Z';
 
@@ -14,6 +14,16 @@ describe('the name of a zone', () => {
   ])('is, for readers of %s, in %s: %s', (locale, timeZone, name) => {
     expect(zoneName(WINTER, timeZone, locale)).toBe(name);
   });
+});
+
+it.each([
+  ['2026-10-25T00:30:00Z', 'Europe/London', '01:30 BST'],
+  ['2026-10-25T01:30:00Z', 'Europe/London', '01:30 GMT'],
+  ['2026-10-25T02:00:00Z', 'Europe/London', '02:00'],
+  // When the clock is put forward, no time comes twice.
+  ['2026-03-29T00:30:00Z', 'Europe/London', '00:30'],
+])('the time of %s in %s is %s', (at, zone, written) => {
+  expect(formatTimeIn(at, 'en-GB', zone)).toBe(written);
 });
 
 it.each([

@@ -78,6 +78,32 @@ export const zoneName = (value: string, timeZone: string, locale: string): strin
   partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName').replace(/\+0$/, '') ||
   timeZone;
 
+const HOUR_MS = 3_600_000;
+
+/** The date and time that a clock shows, in a zone or the browser's own; to compare clocks. */
+export const wallClock = (at: Date, timeZone?: string): string =>
+  dateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  }).format(at);
+
+/**
+ * Whether a clock in the zone shows the time of an ISO 8601 instant twice, because it is put back
+ * by an hour that night. Only the zone's name then says which of the two is meant.
+ */
+export function comesTwice(value: string, timeZone: string): boolean {
+  const at = Date.parse(value);
+  const shown = wallClock(new Date(at), timeZone);
+  return [-HOUR_MS, HOUR_MS].some((by) => wallClock(new Date(at + by), timeZone) === shown);
+}
+
+/** `14:05` of an ISO 8601 instant in a zone; `02:30 AEDT` where its clock shows that time twice. */
+export function formatTimeIn(value: string, locale: string, timeZone: string): string {
+  const time = formatTime(value, locale, timeZone);
+  return comesTwice(value, timeZone) ? `${time} ${zoneName(value, timeZone, locale)}` : time;
+}
+
 const moneyFormat = (currency: string, locale: string) =>
   numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 const factorOf = (format: Intl.NumberFormat) =>

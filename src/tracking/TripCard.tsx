@@ -7,7 +7,7 @@ import {
 } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import type { Language } from '../../contract/core/languages.ts';
-import { formatDate, formatLocale, formatTime } from '../../contract/core/format.ts';
+import { formatDate, formatLocale, formatTimeIn } from '../../contract/core/format.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { vehicleName } from '../../contract/messages/vehicles.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -113,7 +113,7 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
               ? texts.asap
               : fillIn(texts.localTime, {
                   date: formatDate(trip.pickupAt, locale, trip.pickupTimeZone),
-                  time: formatTime(trip.pickupAt, locale, trip.pickupTimeZone),
+                  time: formatTimeIn(trip.pickupAt, locale, trip.pickupTimeZone),
                 })}
           </dd>
         </div>

@@ -3,11 +3,12 @@ import { flightClock, flightName, terminalName } from '../../../contract/booking
 import { costLines } from '../../../contract/booking/pricing.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import {
-  formatDateTime,
+  formatDate,
   formatLocale,
   formatLongDate,
   formatMoney,
   formatTime,
+  formatTimeIn,
   zoneName,
 } from '../../../contract/core/format.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
@@ -28,10 +29,12 @@ export interface Letter {
 }
 type Facts = [label: string, value: string][];
 
-/** `20 November 2026, 14:05`: the clock at the pickup. */
+/** `20 November 2026, 14:05`: the clock at the pickup, with its zone where that time comes twice. */
 export function shortWhen({ channel, language }: Letter, booking: BookingRow): string {
   const locale = formatLocale(language, channel.locale);
-  return formatDateTime(booking.pickupAt.toISOString(), locale, booking.pickupTimeZone);
+  const { pickupAt, pickupTimeZone: zone } = booking;
+  const at = pickupAt.toISOString();
+  return `${formatDate(at, locale, zone)}, ${formatTimeIn(at, locale, zone)}`;
 }
 
 /** Whether the trip is as soon as possible and still ahead. Once it is over, its day is shown. */

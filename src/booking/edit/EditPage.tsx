@@ -8,7 +8,6 @@ import { isUnknownRow } from '../../dataProvider/http.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
-import { useNow } from '../../dates/useNow.ts';
 import { MessagePage } from '../../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
@@ -50,7 +49,7 @@ function WayOf({ trip }: { trip: Trip }) {
 function Changed({ trip, wanted }: { trip: Trip; wanted: string }) {
   const translate = useTranslate();
   const write = useLocalTime();
-  const time = write(trip.pickupTime, trip.pickupTimeZone, useNow());
+  const time = write(trip.pickupTime, trip.pickupTimeZone, new Date(trip.pickupAt));
   const isWanted = trip.pickupTime === wanted;
   return (
     <MessagePage

@@ -65,7 +65,7 @@ export function OldAndNew({ trip, wanted }: { trip: Trip; wanted: string | null 
   const errorText = useErrorText();
   const writeFare = useFareText();
   const fare = useNewFare(trip, wanted);
-  const write = (local: string): string => writeTime(local, trip.pickupTimeZone, now);
+  const write = (local: string, from: Date): string => writeTime(local, trip.pickupTimeZone, from);
   const priceOf = (known: NonNullable<Trip['fareEstimate']>): string => {
     const text = writeFare(known, trip.numberOfVehicles);
     return text ? `${text.amount} · ${text.type}` : translate('booking.fare.none');
@@ -78,13 +78,13 @@ export function OldAndNew({ trip, wanted }: { trip: Trip; wanted: string | null 
     <TermBox aria-live="polite">
       <Line
         term={translate('tripChange.before')}
-        time={write(trip.pickupTime)}
+        time={write(trip.pickupTime, new Date(trip.pickupAt))}
         fare={trip.fareEstimate ? priceOf(trip.fareEstimate) : translate('booking.fare.none')}
       />
       {wanted === null ? null : (
         <Line
           term={translate('tripChange.after')}
-          time={write(wanted)}
+          time={write(wanted, now)}
           fare={newFare()}
           isError={fare.isError}
           isStrong

@@ -9,7 +9,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { proposedReturn, returnAirportEnd } from '../../../contract/booking/returnTrip.ts';
+import {
+  proposedReturn,
+  returnAirportEnd,
+  returnFrom,
+} from '../../../contract/booking/returnTrip.ts';
 import { useFieldError } from '../fields/useFieldError.ts';
 import { useDispatch, useDraft, useDraftForm, useQuotes } from '../state/BookingContext.ts';
 import { useLocalTime } from '../useLocalTime.ts';
@@ -49,6 +53,7 @@ export function ReturnTrip() {
   const { store, dispatch } = useDraftForm();
   const { context, fareOf } = useQuotes();
   const pickupTime = useDraft(({ draft }) => draft.returnTrip?.pickupTime ?? null);
+  const from = useDraft(({ draft }) => returnFrom(draft, context).getTime());
   const isFromAirport = useDraft(({ draft }) => returnAirportEnd(draft) !== null);
   /** The time that the open dialog proposes. */
   const [proposal, setProposal] = useState<string | null>(null);
@@ -79,7 +84,7 @@ export function ReturnTrip() {
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
             <Typography variant="body2" sx={{ fontWeight: 550 }}>
               {text('at', {
-                time: writeTime(pickupTime, context.returnZone, context.now),
+                time: writeTime(pickupTime, context.returnZone, new Date(from)),
               })}
             </Typography>
             <Button

@@ -50,6 +50,12 @@ describe('zoneNote', () => {
   it('names the zone of a pickup elsewhere', () => {
     expect(zoneNote(noon, 'Australia/Sydney', 'en-AU', 'Europe/London')).toBe('AEDT');
   });
+  it('says which of the two is meant by a time that comes twice', () => {
+    const note = (at: string) => zoneNote(at, 'Australia/Sydney', 'en-AU', 'Australia/Sydney');
+    expect(note('2027-04-03T15:30:00Z')).toBe('AEDT');
+    expect(note('2027-04-03T16:30:00Z')).toBe('AEST');
+    expect([note('2027-04-03T14:30:00Z'), note('2027-04-03T17:30:00Z')]).toEqual([null, null]);
+  });
 });
 
 describe('formatDateTime', () => {

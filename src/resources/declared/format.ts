@@ -4,19 +4,11 @@ export {
   formatLocale,
   formatMoney,
 } from '../../../contract/core/format.ts';
-import { zoneName } from '../../../contract/core/format.ts';
-import { dateTimeFormat } from '../../../contract/core/keptFormats.ts';
-
-const wallClock = (at: Date, timeZone?: string): string =>
-  dateTimeFormat('en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  }).format(at);
+import { comesTwice, wallClock, zoneName } from '../../../contract/core/format.ts';
 
 /**
- * The short name of a zone at an instant (`AEDT`, `GMT+11`), or null where the browser's own clock
- * shows the same time, so that it does not have to be shown.
+ * The short name of a zone at an instant (`AEDT`, `GMT+11`), or null where it does not have to be
+ * shown: where the browser's own clock shows the same time, and shows it only once.
  */
 export function zoneNote(
   value: string,
@@ -25,6 +17,7 @@ export function zoneNote(
   browserZone?: string,
 ): string | null {
   const at = new Date(value);
-  if (wallClock(at, timeZone) === wallClock(at, browserZone)) return null;
+  const isSame = wallClock(at, timeZone) === wallClock(at, browserZone);
+  if (isSame && !comesTwice(value, timeZone)) return null;
   return zoneName(value, timeZone, locale);
 }

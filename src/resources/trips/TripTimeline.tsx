@@ -107,6 +107,8 @@ export function TripTimeline({ trip }: { trip: Trip }) {
       {moments.map((moment, index) => {
         const before = moments[index - 1];
         const isNewDay = moment.at !== null && (!before || day(before) !== day(moment));
+        // On the day that the clock is put back, a later moment may have an earlier time.
+        const isOtherZone = zone(moment) && before && zone(before) !== zone(moment);
         return (
           <Box component="li" key={moment.key} sx={dot(moment, index === moments.length - 1)}>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -116,12 +118,12 @@ export function TripTimeline({ trip }: { trip: Trip }) {
             </Box>
             <span>
               {translate(moment.message)}
-              {isNewDay && (
+              {(isNewDay || isOtherZone) && (
                 <Box
                   component="span"
                   sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
                 >
-                  {[day(moment), zone(moment)].filter(Boolean).join(', ')}
+                  {[isNewDay && day(moment), zone(moment)].filter(Boolean).join(', ')}
                 </Box>
               )}
             </span>
