@@ -40,14 +40,11 @@ const addressReason = (address: DraftAddress): DraftReason | undefined =>
     ? undefined
     : { code: address.text.trim() === '' ? 'required' : 'chooseSuggestion' };
 
-/** Why the dropoff does not do: nothing is chosen, or the trip goes nowhere. */
-function dropoffReason({ origin, waypoints, destination }: BookingDraft): DraftReason | undefined {
+/** Whether a trip is complete and goes nowhere. A stop that is still open may make it a round trip. */
+export function draftGoesNowhere({ origin, waypoints, destination }: BookingDraft): boolean {
   const stops = waypoints.flatMap(({ place }) => place ?? []);
-  // A stop that is still open may make it a round trip.
-  if (!origin.place || !destination.place || stops.length < waypoints.length)
-    return addressReason(destination);
-  const trip = { origin: origin.place, waypoints: stops, destination: destination.place };
-  return goesNowhere(trip) ? { code: 'samePlace' } : undefined;
+  if (!origin.place || !destination.place || stops.length < waypoints.length) return false;
+  return goesNowhere({ origin: origin.place, waypoints: stops, destination: destination.place });
 }
 
 /** As soon as possible means today, so another date beside it is an error. */
@@ -106,7 +103,7 @@ function addressErrors(draft: BookingDraft, context: DraftContext): DraftErrors 
     ...Object.fromEntries(
       draft.waypoints.map((stop) => [`waypoints.${stop.key}`, addressReason(stop)]),
     ),
-    destination: dropoffReason(draft),
+    destination: draftGoesNowhere(draft) ? { code: 'samePlace' } : addressReason(draft.destination),
     ...flightErrors(draft),
   };
 }

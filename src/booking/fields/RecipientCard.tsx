@@ -39,16 +39,32 @@ export function RecipientCard({ recipient, error, onChange, onAddPhone }: Recipi
     <>
       <Paper
         variant="outlined"
-        sx={{ p: 2, display: 'flex', alignItems: 'flex-start', gap: 2, borderRadius: 2 }}
+        sx={{
+          p: 2,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          alignItems: 'start',
+          columnGap: 2,
+          borderRadius: 2,
+          overflowWrap: 'anywhere',
+        }}
       >
-        <Avatar sx={{ bgcolor: 'action.selected', color: 'primary.main', fontSize: '0.9375rem' }}>
+        <Avatar
+          sx={{
+            gridRow: 'span 2',
+            bgcolor: 'action.selected',
+            color: 'primary.main',
+            fontSize: '0.9375rem',
+          }}
+        >
           {initialsOf(recipient)}
         </Avatar>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
-            <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
-          </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
+          <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
+        </Box>
+        {/* Under the button too, so that phones show most e-mail addresses in one line. */}
+        <Box sx={{ gridColumn: '2 / -1', gridRow: 2 }}>
           {[recipient.email, recipient.corporationName].filter(Boolean).map((line) => (
             <Typography key={line} variant="body2" color="text.secondary">
               {line}
@@ -62,7 +78,7 @@ export function RecipientCard({ recipient, error, onChange, onAddPhone }: Recipi
           // Somebody who was refused is changed here, so correcting the booking begins here.
           aria-invalid={error !== undefined}
           onClick={onChange}
-          sx={{ flexShrink: 0 }}
+          sx={{ gridColumn: 3, gridRow: 1 }}
         >
           {translate('booking.recipient.changeAction')}
         </Button>

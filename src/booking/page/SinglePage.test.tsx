@@ -79,6 +79,22 @@ describe('the single page', () => {
     expect(await screen.findByRole('combobox', { name: /employee or guest/i })).toHaveValue('');
   });
 
+  it('prices no trip from a place to itself', async () => {
+    asked = [];
+    const { user } = await open();
+    await choose(user, /pickup/i, 'savoy', /Savoy/);
+    await choose(user, /dropoff/i, 'savoy', /Savoy/);
+    await screen.findByText(/^Pickup and dropoff are the same place/);
+    expect(screen.getByText(/^Choose pickup and dropoff to see the vehicles/)).toBeInTheDocument();
+    const dropoff = screen.getByRole('combobox', { name: /dropoff/i });
+    await choose(user, /employee or guest/i, 'Anna Smith', /Anna Smith/);
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(dropoff).toHaveFocus());
+    await user.clear(dropoff);
+    await choose(user, /dropoff/i, 'king', /King/);
+    expect(await screen.findAllByRole('radio')).not.toEqual([]);
+  });
+
   it('is filled from an earlier trip, and remains a single page', async () => {
     const { fixtures } = await consoleServer();
     await open(`/book-dp?id=${fixtures.bookings.prebooked.id}`);

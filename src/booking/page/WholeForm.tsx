@@ -1,7 +1,7 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DraftStep } from '../../../contract/booking/draftRules.ts';
+import { draftGoesNowhere, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { BookingMap } from '../BookingMap.tsx';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
@@ -56,15 +56,16 @@ export function WholeForm() {
   const { proceed } = useProgress();
   const { policy } = useQuotes();
   const isRight = useIsRight();
-  const { origin, waypoints, destination } = useDraft(({ draft }) => ({
+  const { origin, waypoints, destination, isNowhere } = useDraft(({ draft }) => ({
     origin: draft.origin.place,
     waypoints: draft.waypoints.map(({ place }) => place),
     destination: draft.destination.place,
+    isNowhere: draftGoesNowhere(draft),
   }));
   const { label, awaited } = useSending();
   // There is no room for the map next to the form, so it goes with the addresses.
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const isWayKnown = origin !== null && destination !== null;
+  const isWayKnown = origin !== null && destination !== null && !isNowhere;
   const isWayWhole = isWayKnown && waypoints.every((place) => place !== null);
 
   return (

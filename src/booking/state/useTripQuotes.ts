@@ -1,6 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { useMemo } from 'react';
 import {
+  EMPTY_ADDRESS,
   EMPTY_FLIGHT,
   type BookingDraft,
   type DraftAddress,
@@ -9,6 +10,7 @@ import type { DraftContext } from '../../../contract/booking/draftErrors.ts';
 import {
   paymentTypesFor,
   currentOffer,
+  draftGoesNowhere,
   stepOfField,
 } from '../../../contract/booking/draftRules.ts';
 import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
@@ -42,7 +44,8 @@ const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
   guest: EMPTY_GUEST,
   origin: withoutText(draft.origin),
   waypoints: draft.waypoints.map(withoutText),
-  destination: withoutText(draft.destination),
+  // There is nothing to price on a trip that goes nowhere.
+  destination: draftGoesNowhere(draft) ? EMPTY_ADDRESS : withoutText(draft.destination),
   returnTrip: draft.returnTrip && { ...draft.returnTrip, flightNumber: '' },
   flight: EMPTY_FLIGHT,
   unfinishedCounts: {},
