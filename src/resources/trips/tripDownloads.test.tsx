@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
+import { pricing } from '../../../contract/booking/cost.fixture.ts';
+import { bookings } from '../../../server/db/tables/index.ts';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { filtersOf } from './view/tripUrl.ts';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
@@ -114,4 +118,24 @@ it('keeps a period relative, shows its first and last day, and downloads what it
   });
   expect(query).not.toHaveProperty('columns');
   click.mockRestore();
+});
+
+it('mails a receipt once by a double click', async () => {
+  const { context, fixtures } = await consoleServer();
+  await context.database.orm
+    .update(bookings)
+    .set({ status: 'COMPLETED', pricingDetails: pricing(1800) })
+    .where(eq(bookings.id, fixtures.bookings.completed.id));
+  let sent = 0;
+  // Counts the call, and leaves it to the server.
+  network.use(http.post('*/receipt-mail', () => void (sent += 1)));
+  const { user } = await open('/trips/completed');
+  const [cell] = await screen.findAllByRole('cell', { name: '1 High Street' });
+  await user.click(cell!);
+  const button = await screen.findByRole('button', { name: 'E-mail receipt' });
+  // Both clicks come before React draws that the button is busy.
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  await screen.findByText(/^The receipt is on its way to /);
+  expect(sent).toBe(1);
 });

@@ -6,6 +6,7 @@ import { v4 as uuid } from 'uuid';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { mailReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
+import { singlePress } from '../../../dialogs/isSinglePress.ts';
 
 /** Sends the receipt to the user who presses it; the notice names the address. */
 export function MailReceipt({ trip }: { trip: Trip }) {
@@ -25,7 +26,7 @@ export function MailReceipt({ trip }: { trip: Trip }) {
       startIcon={<MailIcon />}
       loading={mailing.isPending}
       loadingPosition="start"
-      onClick={() => mailing.mutate()}
+      onClick={singlePress(() => mailing.mutate())}
     >
       {translate('tripMails.receipt.action')}
     </Button>

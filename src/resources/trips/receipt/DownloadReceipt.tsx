@@ -7,6 +7,7 @@ import { receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
+import { singlePress } from '../../../dialogs/isSinglePress.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';
@@ -59,7 +60,7 @@ export function DownloadReceipt({ trip }: { trip: Trip }) {
       startIcon={<DownloadIcon />}
       loading={making.isPending}
       loadingPosition="start"
-      onClick={() => making.mutate()}
+      onClick={singlePress(() => making.mutate())}
     >
       {translate('trips.actions.receipt')}
     </Button>
