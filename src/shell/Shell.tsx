@@ -8,6 +8,7 @@ import { NavigationDrawer } from './frame/NavigationDrawer.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useDrawer } from './frame/useDrawer.ts';
+import { useKeptFocus } from './frame/useKeptFocus.ts';
 import { usePageFocus } from './frame/usePageFocus.ts';
 import { OwnAddress } from './OwnAddress.tsx';
 import { Notices } from './notices/Notices.tsx';
@@ -33,6 +34,7 @@ export function Shell({ children }: CoreLayoutProps) {
   const translate = useTranslate();
   const drawer = useDrawer();
   const main = usePageFocus();
+  useKeptFocus();
   const { pathname } = useLocation();
   const isSettled = useSettledAccount();
   const hasAccounts = actorOf(useMe()).role === 'corporationAdmin';

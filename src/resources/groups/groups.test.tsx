@@ -183,8 +183,12 @@ it('can only be renamed, and has no deletion for the default group', async () =>
   const name = await nameField();
   await user.clear(name);
   await user.type(name, 'Afterwards');
-  await user.click(screen.getByRole('button', { name: 'Save group name' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Save group name' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Afterwards was saved')).toBeInTheDocument();
+  // The button has nothing left to save.
+  await waitFor(() => expect(name).toHaveFocus());
   expect(await groupOf(group.id)).toMatchObject({ name: 'Afterwards' });
   // Without further changes, saving only goes back, without a question.
   await user.click(saveGroup());
