@@ -1,5 +1,12 @@
 import { Box, InputBase, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Tip } from '../../tooltips/Tip.tsx';
+
+const INPUT_HEIGHT = 32;
+const NOTE_LINES = 2;
+const NOTE_LINE = '16px';
+/** What a cell needs whether it has a note or not, so that rows keep their height. */
+export const CELL_HEIGHT = INPUT_HEIGHT + NOTE_LINES * Number.parseInt(NOTE_LINE, 10);
 
 interface EditableCellProps {
   label: string;
@@ -11,15 +18,15 @@ interface EditableCellProps {
   onCommit: (text: string) => void;
 }
 
-/** One line for a note, or all of it while the user types in the cell: phones cannot hover. */
+/** As much of a note as its row has room for, or all of it while the user types: phones cannot hover. */
 const WHOLE_WHILE_TYPED = {
   position: 'relative',
   '&:focus-within > [data-told]': {
     position: 'absolute',
     left: 4,
     right: 4,
-    py: 0.5,
-    whiteSpace: 'normal',
+    pb: 0.5,
+    display: 'block',
     bgcolor: 'background.paper',
     borderRadius: 0.5,
     boxShadow: 2,
@@ -30,6 +37,7 @@ const WHOLE_WHILE_TYPED = {
 export function EditableCell({ label, value, error, note, isLocked, onCommit }: EditableCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const told = error ?? note;
+  const toldId = useId();
   const commit = () => {
     if (typed !== null && typed !== value) onCommit(typed);
     else setTyped(null);
@@ -53,10 +61,14 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
             setTyped(null);
           }
         }}
-        inputProps={{ 'aria-label': label, title: told, spellCheck: false }}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': told && toldId,
+          spellCheck: false,
+        }}
         sx={{
           typography: 'body2',
-          height: 32,
+          height: INPUT_HEIGHT,
           px: 1,
           borderRadius: 0.5,
           border: 1,
@@ -65,16 +77,27 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
           '&.Mui-focused': { borderColor: 'primary.main' },
         }}
       />
-      <Typography
-        variant="caption"
-        component="div"
-        noWrap
-        data-told
-        title={told}
-        sx={{ px: 1, lineHeight: 1.3, color: error ? 'error.main' : 'text.secondary' }}
-      >
-        {told}
-      </Typography>
+      {told !== undefined && (
+        <Tip title={told} describeChild isInRow>
+          <Typography
+            id={toldId}
+            variant="caption"
+            data-told
+            sx={{
+              px: 1,
+              lineHeight: NOTE_LINE,
+              color: error ? 'error.main' : 'text.secondary',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: NOTE_LINES,
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {told}
+          </Typography>
+        </Tip>
+      )}
     </Box>
   );
 }

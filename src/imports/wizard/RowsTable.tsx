@@ -5,12 +5,15 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
+import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
+import { Tip } from '../../tooltips/Tip.tsx';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
+import { CELL_HEIGHT } from './EditableCell.tsx';
 import { ImportCell } from './ImportCell.tsx';
 
-const ROW_HEIGHT = 56;
-/** What the rest of the dialog leaves of a tall window, but never less than five lines. */
+const ROW_HEIGHT = CELL_HEIGHT + 8;
+/** What the rest of the dialog leaves of a tall window, but never less than four lines. */
 const HEIGHT = 'max(320px, 100dvh - 520px)';
 const OVERSCAN = 4;
 
@@ -22,9 +25,10 @@ const COLOURS = {
 } as const;
 
 const LINE_WIDTH = '116px';
-/** The width that a column needs to be read. The line, a name and an address fit in the dialog. */
-function widthOf(declaration: AnyResource, key: string): number {
-  return declaration.fields[key]?.kind === 'email' ? 250 : 128;
+/** The width that a column and its reasons need to be read. The line, a name and an address fit in the dialog. */
+function widthOf({ kind, part }: Partial<ImportColumn> = {}): number {
+  if (kind === 'email' || part === 'number') return 250;
+  return kind === 'text' || part === 'prefix' ? 128 : 168;
 }
 
 interface RowsTableProps {
@@ -49,14 +53,15 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
       <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start' }}>
         <Typography variant="body2">{row.line}</Typography>
         {row.outcome && (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={COLOURS[row.outcome]}
-            label={translate(`imports.outcomes.${row.outcome}`)}
-            title={row.message ?? undefined}
-            sx={{ height: 18, fontSize: 11 }}
-          />
+          <Tip title={row.message ?? ''} describeChild isInRow>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={COLOURS[row.outcome]}
+              label={translate(`imports.outcomes.${row.outcome}`)}
+              sx={{ height: 18, fontSize: 11 }}
+            />
+          </Tip>
         )}
       </Box>
       {keys.map((key) => (
@@ -94,7 +99,8 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
   });
   const rowAt = (index: number): ImportRow | undefined =>
     queries[pages.indexOf(Math.floor(index / PAGE))]?.data?.[index % PAGE];
-  const widths = keys.map((key) => widthOf(declaration, key));
+  const columns = new Map(importColumns(declaration).map((column) => [column.key, column]));
+  const widths = keys.map((key) => widthOf(columns.get(key)));
   const template = [LINE_WIDTH, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
   const width = Number.parseInt(LINE_WIDTH, 10) + widths.reduce((sum, one) => sum + one, 0);
   return (
@@ -166,7 +172,7 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                   <Line row={row} declaration={declaration} keys={keys} onCommit={onCommit} />
                 ) : (
                   <td style={{ gridColumn: '1 / -1' }}>
-                    <Skeleton variant="text" sx={{ mx: 1, height: ROW_HEIGHT - 16 }} />
+                    <Skeleton variant="text" sx={{ mx: 1, height: ROW_HEIGHT - 24 }} />
                   </td>
                 )}
               </Box>
