@@ -1,37 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
-import { network, renderConsole } from '../../tests/support/console.tsx';
-import { queueOf } from '../../tests/support/queuedJobs.ts';
+import { network } from '../../tests/support/console.tsx';
+import { choose, csv, openPeople, openWizard, queuedImports } from './imports.fixture.ts';
 
-let workOff: () => Promise<void>;
-beforeEach(async () => {
-  workOff = await queueOf('run-import');
-  // jsdom has no layout: the visible rows are those of a window of this size.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(680);
-});
-afterEach(() => vi.restoreAllMocks());
-
-const csv = (...lines: string[]) =>
-  new File([lines.join('\n')], 'people.csv', { type: 'text/csv' });
-
-async function openWizard(user: UserEvent, path: 'employees' | 'favourites' = 'employees') {
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
-  return screen.findByRole('dialog', { name: `Import ${path}` });
-}
-const openPeople = () =>
-  renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/employees' });
-
-async function choose(user: UserEvent, dialog: HTMLElement, file: File) {
-  await waitFor(() =>
-    expect(within(dialog).getByRole('combobox', { name: /Account/ })).toHaveValue('Northwind'),
-  );
-  await user.upload(within(dialog).getByLabelText('File'), file);
-}
+const queue = queuedImports();
 
 it('imports a file after columns are matched and lines corrected, and undoes it', async () => {
   const { user, server } = await openPeople();
@@ -72,7 +46,7 @@ it('imports a file after columns are matched and lines corrected, and undoes it'
   await user.click(within(dialog).getByRole('button', { name: 'Replace all' }));
   expect(await within(dialog).findByText('2 cells changed')).toBeInTheDocument();
   await user.click(await within(dialog).findByRole('button', { name: 'Import 2 lines' }));
-  await workOff();
+  await queue.workOff();
   expect(await within(dialog).findByText('2 imported')).toBeInTheDocument();
   expect(within(dialog).getByText('1 failed')).toBeInTheDocument();
   const [reason] = within(dialog).getAllByText(/^Phone: .*\(1 line\)$/);
@@ -85,7 +59,7 @@ it('imports a file after columns are matched and lines corrected, and undoes it'
   await user.clear(cell);
   await user.type(cell, '7911155003{Enter}');
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
-  await workOff();
+  await queue.workOff();
   expect(await within(dialog).findByText('3 imported')).toBeInTheDocument();
   expect((await found('Wizard')).map(({ phone }) => phone).toSorted()).toEqual([
     '+447911155001',
@@ -94,7 +68,7 @@ it('imports a file after columns are matched and lines corrected, and undoes it'
   ]);
 
   await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
-  await workOff();
+  await queue.workOff();
   expect(await within(dialog).findByText('3 undone')).toBeInTheDocument();
   expect(await found('Wizard')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -116,7 +90,7 @@ it('continues after it was closed, and remembers how columns were matched', asyn
   dialog = await openWizard(user);
   await user.click(await within(dialog).findByRole('button', { name: 'Continue with people.csv' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
-  await workOff();
+  await queue.workOff();
   expect(await within(dialog).findByText('1 imported')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
 
@@ -162,102 +136,10 @@ it('says on any page how it ended after its dialog was closed', async () => {
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   await user.click(await screen.findByRole('link', { name: 'Favourites' }));
   await screen.findByRole('textbox', { name: 'Search favourites' });
-  await workOff();
+  await queue.workOff();
   const told = 'people.csv: 1 imported, 1 failed. More under Import CSV.';
   const notice = (await screen.findByText(told)).closest<HTMLElement>('[role="alert"]')!;
   // It stays until it is closed, because the user may be looking elsewhere.
   await user.click(within(notice).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(told)).not.toBeInTheDocument();
-});
-
-it('asks a fleet manager for the account, and says which files it cannot read', async () => {
-  const { user } = await renderConsole({
-    as: ({ users }) => users.fleetManager,
-    path: '/employees',
-  });
-  let dialog = await openWizard(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Choose a file' }));
-  expect(
-    await within(dialog).findByText('Choose the account that they belong to'),
-  ).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
-  await user.click(await screen.findByRole('option', { name: 'Globex' }));
-  // Nothing is wrong any more; rows that come in a file need not be pasted.
-  expect(
-    within(dialog)
-      .getAllByRole('textbox')
-      .filter((box) => box.getAttribute('aria-invalid') === 'true'),
-  ).toEqual([]);
-  await user.upload(within(dialog).getByLabelText('File'), csv(' ', ''));
-  expect(await within(dialog).findByText(/^There is nothing in it/)).toBeInTheDocument();
-  // A template that nobody has filled in.
-  await user.upload(within(dialog).getByLabelText('File'), csv('First name,Last name,E-mail'));
-  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
-  expect(
-    await within(dialog).findByText(/^There is nothing below the heading/),
-  ).toBeInTheDocument();
-
-  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
-  const line = 'Nora,Named,nora@wizard.example,+447911155301';
-  const named = new File([`First name,Last name,E-mail,Phone\n${line}`], 'named.csv');
-  await user.upload(within(dialog).getByLabelText('File'), named);
-  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
-  await within(dialog).findByRole('button', { name: 'Import 1 line' });
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  dialog = await openWizard(user);
-  const earlier = await within(dialog).findByRole('region', { name: 'Earlier imports' });
-  expect(await within(earlier).findByText(/^Globex · .* · 1 line · /)).toBeInTheDocument();
-});
-
-it('keeps a file that is dropped before the account is chosen, and reads it then', async () => {
-  const { user } = await renderConsole({
-    as: ({ users }) => users.fleetManager,
-    path: '/employees',
-  });
-  const dialog = await openWizard(user);
-  const file = csv('First name,Last name', 'Nora,Dropped');
-  fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
-    dataTransfer: { files: [file] },
-  });
-  await within(dialog).findByText('Choose the account that they belong to');
-  expect(within(dialog).getByText(file.name)).toBeInTheDocument();
-  // Pressing Next with pasted cells replaces it.
-  await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));
-  await user.paste('First name\nPaula');
-  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  expect(within(dialog).queryByText(file.name)).not.toBeInTheDocument();
-  fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
-    dataTransfer: { files: [file] },
-  });
-  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
-  await user.click(await screen.findByRole('option', { name: 'Globex' }));
-  await within(dialog).findByRole('combobox', { name: 'Import Last name as' });
-});
-
-it('imports pasted favourites, and creates their template from the declaration', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  const { user } = await renderConsole({
-    as: ({ users }) => users.northwindAdmin,
-    path: '/favourites',
-  });
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Download CSV template' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect((await saved[0]!.text()).trim()).toBe('Alias,Full address text,Latitude,Longitude');
-
-  const dialog = await openWizard(user, 'favourites');
-  await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));
-  await user.paste('Name\tAddress\tLatitude\tLongitude\nPasted place\t1 Paste Street\t51,5\t-0,1');
-  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  await within(dialog).findByRole('combobox', { name: 'Import Address as' });
-  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  await user.click(await within(dialog).findByRole('button', { name: 'Import 1 line' }));
-  await workOff();
-  expect(await within(dialog).findByText('1 imported')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Pasted place')).toBeInTheDocument();
 });
