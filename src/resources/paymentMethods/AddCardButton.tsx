@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
 import { AddCardDialog } from '../../payments/AddCardDialog.tsx';
+import { PaymentsProvider } from '../../payments/PaymentsProvider.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
@@ -41,38 +42,41 @@ export function AddCardButton() {
         {translate('payments.card.add')}
       </Button>
       {isOpen && (
-        <AddCardDialog
-          corporationId={account?.id ?? null}
-          renderMore={(isTried) => (
-            <>
-              <AccountChoice
-                account={account}
-                label={translate('payments.card.account')}
-                required
-                error={isTried && !account ? translate('validation.required') : undefined}
-                onChange={(next) => {
-                  setChosen(next);
-                  setGroupIds([]);
-                }}
-              />
-              {hasCardGroups() && (
-                <GroupsSelect
-                  accountId={account?.id ?? null}
-                  value={groupIds}
-                  onChange={setGroupIds}
+        // For the bank's question.
+        <PaymentsProvider>
+          <AddCardDialog
+            corporationId={account?.id ?? null}
+            renderMore={(isTried) => (
+              <>
+                <AccountChoice
+                  account={account}
+                  label={translate('payments.card.account')}
+                  required
+                  error={isTried && !account ? translate('validation.required') : undefined}
+                  onChange={(next) => {
+                    setChosen(next);
+                    setGroupIds([]);
+                  }}
                 />
-              )}
-            </>
-          )}
-          onSaved={async ({ id, corporationId }) => {
-            if (groupIds.length > 0)
-              await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
-            await refresh(corporationId);
-            close();
-            notify('payments.card.created', { type: 'success' });
-          }}
-          onCancel={close}
-        />
+                {hasCardGroups() && (
+                  <GroupsSelect
+                    accountId={account?.id ?? null}
+                    value={groupIds}
+                    onChange={setGroupIds}
+                  />
+                )}
+              </>
+            )}
+            onSaved={async ({ id, corporationId }) => {
+              if (groupIds.length > 0)
+                await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
+              await refresh(corporationId);
+              close();
+              notify('payments.card.created', { type: 'success' });
+            }}
+            onCancel={close}
+          />
+        </PaymentsProvider>
       )}
     </>
   );

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { CARD_NUMBERS } from '../../../tests/support/payments.ts';
+import { open, typeCard } from './paymentMethods.fixture.ts';
 
-const open = async (path = '/payment-methods') => {
-  const rendered = await renderConsole({ as: ({ users }) => users.northwindAdmin, path });
-  await screen.findByRole('table');
-  return rendered;
-};
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const stored = async (): Promise<PaymentMethod[]> => {
   const { as, fixtures } = await consoleServer();
@@ -20,22 +15,6 @@ const stored = async (): Promise<PaymentMethod[]> => {
 };
 const defaults = async () =>
   (await stored()).filter((method) => method.defaultPayment).map(({ type }) => type);
-
-/** Types a card into the open dialog and saves it. */
-async function typeCard(user: UserEvent, number: string, more: { cvc?: string } = {}) {
-  const form = within(await screen.findByRole('dialog', { name: 'Add a card' }));
-  const type = async (field: HTMLElement, text: string) => {
-    await user.clear(field);
-    await user.type(field, text);
-  };
-  await type(await form.findByRole('textbox', { name: 'Name on the card' }), ' Anna Smith ');
-  await type(form.getByRole('textbox', { name: 'Card number' }), number);
-  await type(form.getByRole('textbox', { name: 'MM / YY' }), '1239');
-  await type(form.getByRole('textbox', { name: 'Security code' }), more.cvc ?? '123');
-  await type(form.getByRole('textbox', { name: 'Postal code' }), 'SW1A 1AA');
-  await user.click(form.getByRole('button', { name: 'Save card' }));
-  return form;
-}
 
 it('lists payment methods, makes one the default, and deletes a card after a question', async () => {
   const { cards, fixtures } = await consoleServer();

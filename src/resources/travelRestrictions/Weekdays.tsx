@@ -87,7 +87,12 @@ function Slot({ ref, day, slot, other, onChange, onRemove }: SlotProps) {
           –
         </Typography>
         {field('endTime', error === 'endBeforeStart')}
-        <IconButton onClick={onRemove} aria-label={translate('restrictions.days.remove', { day })}>
+        <IconButton
+          onClick={onRemove}
+          aria-label={translate('restrictions.days.remove', { day })}
+          // As high as the times, which it stands beside.
+          sx={{ width: 44, height: 44 }}
+        >
           <RemoveIcon fontSize="small" />
         </IconButton>
       </Box>
@@ -154,7 +159,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
       </TextField>
       {choice === 'range' ? (
         // Beside the choice of the day, whose label is above it.
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: { sm: '31px' } }}>
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: { sm: '32px' } }}>
           {slots.map((slot, index) => (
             <Slot
               // Slots are only known by their place.
