@@ -7,7 +7,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useEffect, useId, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
 import { useGuard } from '../../dialogs/guards.tsx';
@@ -18,13 +18,15 @@ interface UnsavedGuardProps {
   isSaved: RefObject<boolean>;
   /** The changes were sent, so they can no longer be discarded: the form stays until the answer. */
   isSaving?: boolean;
+  /** The form is not left. */
+  onStay?: () => void;
 }
 
 /**
  * Asks before a form with unsaved changes is left in any way: Cancel, Escape, a link, the browser's
  * Back.
  */
-export function UnsavedGuard({ isSaved, isSaving = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ isSaved, isSaving = false, onStay }: UnsavedGuardProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { dirtyFields } = useFormState();
@@ -38,10 +40,13 @@ export function UnsavedGuard({ isSaved, isSaving = false }: UnsavedGuardProps) {
   useClosingWarning(isDirty, () => !isSaved.current && !isSigningInAgain());
 
   const isAsked = blocker.state === 'blocked';
-  const stay = (): void => blocker.reset?.();
+  const stay = useEvent((): void => {
+    blocker.reset?.();
+    onStay?.();
+  });
   useEffect(() => {
-    if (isAsked && isSaving) blocker.reset();
-  }, [blocker, isAsked, isSaving]);
+    if (isAsked && isSaving) stay();
+  }, [isAsked, isSaving, stay]);
   return (
     <Dialog
       open={isAsked && !isSaving}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
@@ -37,16 +38,28 @@ export function Part({ title, children }: PartProps) {
   );
 }
 
-/** Leaves the editor for the list when another account is chosen at the top of the page. */
-function useLeftAccount(leave: () => void): void {
+/**
+ * Leaves the editor for the list when another account is chosen at the top of the page.
+ * @returns a function that chooses the account again from which the editor was almost left
+ */
+function useLeftAccount(leave: () => void): () => void {
   const accountId = useSelectedAccountId();
   const before = useRef(accountId);
+  const left = useRef<string>(null);
   const onLeft = useEvent(leave);
   useEffect(() => {
     const isOther = before.current !== null && before.current !== accountId;
+    if (isOther) left.current = before.current;
     before.current = accountId;
     if (isOther) onLeft();
   }, [accountId, onLeft]);
+  return () => {
+    const id = left.current;
+    left.current = null;
+    if (id === null) return;
+    before.current = id;
+    selectedAccountStore.keep({ id });
+  };
 }
 
 interface GroupFormProps {
@@ -70,7 +83,7 @@ export function GroupForm(props: GroupFormProps) {
   const translate = useTranslate();
   const { isValid } = useFormState();
   useDocumentTitle(title, 'dialog');
-  useLeftAccount(onCancel);
+  const returnToAccount = useLeftAccount(onCancel);
   return (
     <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 960 }}>
       {/* The list that had the focus is gone. */}
@@ -119,7 +132,7 @@ export function GroupForm(props: GroupFormProps) {
           </Button>
         </Box>
       </Box>
-      <UnsavedGuard isSaved={isSaved} isSaving={isSaving} />
+      <UnsavedGuard isSaved={isSaved} isSaving={isSaving} onStay={returnToAccount} />
     </Card>
   );
 }

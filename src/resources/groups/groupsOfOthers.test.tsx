@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { network } from '../../../tests/support/console.tsx';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import {
   addGroup,
@@ -66,4 +66,23 @@ it('says that there are no employees to choose in an account without any', async
   expect(await screen.findByText('This account has no employees yet')).toBeVisible();
   await user.type(employees, 'anna');
   expect(await screen.findByText('No results found')).toBeVisible();
+});
+
+it('chooses its account again if it is not left for another one', async () => {
+  const group = await addGroup('Faithful');
+  const { user } = await renderConsole({
+    as: ({ users }) => users.bothAdmin,
+    path: `/employees/${group.id}?tab=groups`,
+  });
+  const name = await nameField();
+  await user.type(name, ' ones');
+  const account = () => within(screen.getByRole('banner')).getByRole('combobox');
+  await waitFor(() => expect(account()).toHaveValue('Globex'));
+  await user.click(account());
+  await user.click(await screen.findByRole('option', { name: 'Northwind' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(account()).toHaveValue('Globex'));
+  expect(name).toHaveValue('Faithful ones');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
