@@ -1,28 +1,42 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 
-it('keeps the highlighted row until Enter picks it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const rows = ['Buyers', 'Drivers'].map((name) => ({ id: name, name }));
+/** The field in a form, with rows to choose from. */
+function openForm(names: readonly string[], record: object = {}) {
+  const rows = names.map((name) => ({ id: name, name }));
   const dataProvider = testDataProvider({
-    getList: () => Promise.resolve({ data: rows as never[], total: 2 }),
-    getMany: () => Promise.resolve({ data: rows.slice(1) as never[] }),
+    getList: () => Promise.resolve({ data: rows as never[], total: rows.length }),
+    getMany: (_resource, { ids }) =>
+      Promise.resolve({ data: rows.filter(({ id }) => ids.includes(id)) as never[] }),
   });
   render(
     <AdminContext dataProvider={dataProvider}>
       <ResourceContextProvider value="samples">
-        <Form>
+        <Form record={record}>
           <ReferenceSelect source="groupId" to="employee-groups" label="Group" />
         </Form>
       </ResourceContextProvider>
     </AdminContext>,
   );
-  const box = screen.getByRole('combobox', { name: 'Group' });
+  return screen.getByRole('combobox', { name: 'Group' });
+}
+
+it('offers the chosen row, too, which may be the only one', async () => {
+  const user = userEvent.setup();
+  const box = openForm(['Buyers'], { groupId: 'Buyers' });
+  await waitFor(() => expect(box).toHaveValue('Buyers'));
+  await user.click(box);
+  expect(await screen.findByRole('option', { name: 'Buyers', selected: true })).toBeInTheDocument();
+});
+
+it('keeps the highlighted row until Enter picks it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const box = openForm(['Buyers', 'Drivers']);
   await user.click(box);
   const option = await screen.findByRole('option', { name: 'Drivers' });
   await user.keyboard('{ArrowDown}{ArrowDown}');

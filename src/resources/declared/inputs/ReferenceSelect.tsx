@@ -93,6 +93,8 @@ export function ReferenceSelect({
     optionText: (row: Record<string, unknown>) => rowLabel(target, row),
     filterToQuery: (typed: string) => lookupFilter(to, typed),
     fullWidth: true,
+    // The chosen row stays among the others: where it is the only one, there would seem to be none.
+    filterSelectedOptions: isMany,
   };
   return isMany ? (
     <ReferenceArrayInput {...rows}>
