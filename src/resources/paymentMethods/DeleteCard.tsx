@@ -1,7 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { focusRow, rowAfter } from '../../list/rowFocus.ts';
 import { RowButton } from '../../list/rows/RowButton.tsx';
-import { useState } from 'react';
-import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { deleteCard } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
@@ -19,6 +20,11 @@ export function DeleteCard() {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { data = [] } = useListContext<PaymentMethod>();
+  /** Moves the focus to the row that takes the place of the deleted one. */
+  const moveOn = useRef<() => void>(null);
+  // The row goes away with the dialog, and the focus would go with them.
+  useEffect(() => () => moveOn.current?.(), []);
   if (method?.type !== 'creditCard') return null;
   const row = text(method);
 
@@ -36,6 +42,8 @@ export function DeleteCard() {
         return;
       }
     }
+    const next = rowAfter(data, [{ id }]);
+    moveOn.current = () => focusRow(next);
     notify('payments.page.deleted', { type: 'success', messageArgs: { method: row } });
     await refresh(corporationId);
     setBusy(false);

@@ -1,6 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { rowMark } from '../../list/rowFocus.ts';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
@@ -14,7 +15,7 @@ export function MethodCards() {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((method) => (
         <RecordContextProvider key={method.id} value={method}>
-          <Box component="li">
+          <Box component="li" {...rowMark(method.id)}>
             <Divider />
             <Box sx={{ px: 2, py: 1, display: 'grid', gap: 0.5 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>

@@ -68,6 +68,8 @@ it('lists payment methods, makes one the default, and deletes a card after a que
   await user.click(within(again).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted: Visa ending in 4242')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument());
+  const [, ...rows] = screen.getAllByRole('row');
+  await waitFor(() => expect(within(rows.at(-1)!).getByRole('switch')).toHaveFocus());
   expect((await stored()).map((method) => method.id)).not.toContain(id);
 });
 
