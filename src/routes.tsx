@@ -7,9 +7,10 @@ import type { ConsoleRoute } from './shell/route.ts';
 const corporationAdmin: readonly Role[] = ['corporationAdmin'];
 
 const BookingPage = lazyWithPreload(async () => (await import('./booking/index.ts')).BookingPage);
-
 const SinglePage = lazyWithPreload(async () => (await import('./booking/index.ts')).SinglePage);
-const EditPage = lazyWithPreload(async () => (await import('./booking/index.ts')).EditPage);
+const EditPage = lazyWithPreload(
+  async () => (await import('./booking/edit/EditPage.tsx')).EditPage,
+);
 
 const DownloadPage = lazyWithPreload(
   async () => (await import('./downloads/DownloadPage.tsx')).DownloadPage,
