@@ -63,6 +63,19 @@ it('shows the chosen language at once', async () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
+it('says what is wrong in a language that is chosen later', async () => {
+  const { user } = await open();
+  const first = await field(/^First name/);
+  await user.clear(first);
+  await user.type(await field(/^Last name/), 'a');
+  await waitFor(() => expect(first).toHaveAccessibleDescription('First name is missing'));
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  await user.click(await screen.findByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('option', { name: 'Suomi' }));
+  await waitFor(() => expect(first).toHaveAccessibleDescription('Etunimi puuttuu'));
+  expect(first).toHaveValue('');
+});
+
 it('shows a failed save, loses nothing that was typed, and asks before it is left', async () => {
   allowConsole(/409|500/);
   const { user } = await open();

@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useMe } from '../../shell/useMe.ts';
+import { useReasonsInLanguage } from './useReasonsInLanguage.ts';
 
 const keptSchema = z.record(z.string(), z.unknown());
 
@@ -34,6 +35,7 @@ interface FormDraftProps {
 export function FormDraft({ name, isSaved, children }: FormDraftProps) {
   const { getValues, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
+  useReasonsInLanguage();
   const { pathname } = useLocation();
   const { id } = useMe();
   const [key] = useState(`form.${name}.${id}.${pathname}`);
