@@ -85,6 +85,7 @@ export function consoleTheme(
           ...optionLists(t, sizes),
           ...forcedColors,
           'a:focus-visible': focusRing(t),
+          '[data-focus-place]:focus-visible': { ...focusRing(t), borderRadius: 8 },
           '.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

@@ -43,10 +43,15 @@ it('returns to a button that was only busy', async () => {
   await waitFor(() => expect(save).toHaveFocus());
 });
 
-it('moves to the field before a button that stays disabled', async () => {
-  const { end } = await saveBy(byKey);
+it('stays around a button that stays disabled, where a doubled press does nothing', async () => {
+  const { user, end } = await saveBy(byKey);
   end(true);
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  const row = screen.getByRole('textbox').parentElement!;
+  await waitFor(() => expect(row).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  // A press beside a button does not take the focus there.
+  expect(row).not.toHaveAttribute('tabindex');
 });
 
 it('leaves somebody alone who has gone elsewhere', async () => {

@@ -1,28 +1,26 @@
 import { useEffect } from 'react';
 
-const STOPS = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]';
-const PLACES = '[role=dialog], main, body';
-
-/** What the Tab key reaches next to a button: what follows it in its row, or else what is before it. */
-function neighbourOf(button: HTMLElement): HTMLElement | undefined {
-  const place = button.closest(PLACES);
-  for (let near = button.parentElement; near; near = near === place ? null : near.parentElement) {
-    const stops = [...near.querySelectorAll<HTMLElement>(STOPS)].filter(
-      (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled'),
-    );
-    const follows = (stop: Node) =>
-      button.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
-    const found = stops.find(follows) ?? stops.at(-1);
-    if (found) return found;
-  }
-  return undefined;
+/**
+ * Puts the focus on an element that the Tab key does not reach, until it moves on from there. Not on
+ * a button or field beside it: the second half of a doubled press would do something there.
+ */
+function focusPlace(place: HTMLElement | null): void {
+  if (!place) return;
+  place.tabIndex = -1;
+  // The theme draws its ring.
+  place.dataset['focusPlace'] = '';
+  const leave = (): void => {
+    place.removeAttribute('tabindex');
+    delete place.dataset['focusPlace'];
+  };
+  place.addEventListener('blur', leave, { once: true });
+  place.focus({ preventScroll: true });
 }
 
 /**
  * Keeps the focus in its place when a button becomes disabled because it was pressed: browsers take
- * the focus away from it. It returns to a button that was only busy, and moves to its neighbour
- * otherwise. Only for keys and screen readers: after a press of a finger, a focused field would open
- * the keyboard of a phone.
+ * the focus away from it. It returns to a button that was only busy, and otherwise stays on what
+ * surrounds it. Only for keys and screen readers: pointers need no focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -32,7 +30,8 @@ export function useKeptFocus(): void {
       // A busy button may still become enabled again.
       if (!pressed || pressed.querySelector('[role=progressbar]')) return;
       if (activeElement !== body && activeElement !== pressed) observer.disconnect();
-      else (pressed.matches(':disabled') ? neighbourOf(pressed) : pressed)?.focus();
+      else if (pressed.matches(':disabled')) focusPlace(pressed.parentElement);
+      else pressed.focus();
     });
     const notePress = ({ detail, target }: MouseEvent): void => {
       observer.disconnect();
