@@ -26,7 +26,11 @@ export const print = {
       [`& ${ALONE} :is(button, a[role="button"], .MuiButton-root)`]: {
         display: 'none !important',
       },
-      [`& ${ALONE} *`]: { color: '#000 !important', breakInside: 'avoid' },
+      [`& ${ALONE} *`]: { color: '#000 !important' },
+      // Only single facts stay on one page: as a whole they may be longer than the rest of it, and
+      // would leave it empty.
+      [`& ${ALONE} :is(dd, li)`]: { breakInside: 'avoid' },
+      [`& ${ALONE} dt`]: { breakAfter: 'avoid' },
     },
     'html, body': { background: '#fff !important', colorScheme: 'light' },
   },

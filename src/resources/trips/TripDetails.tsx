@@ -61,7 +61,14 @@ export function TripDetails() {
             away. */}
         <Box
           component="dl"
-          sx={{ m: 0, minWidth: 0, gridRow: { md: '1 / 3' }, gridColumn: { md: 2 } }}
+          sx={{
+            m: 0,
+            minWidth: 0,
+            gridRow: { md: '1 / 3' },
+            gridColumn: { md: 2 },
+            // Beside each other on paper, so that an ordinary trip fits on one page.
+            '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 },
+          }}
         >
           <Detail label={label('timeline')}>
             <TripTimeline trip={trip} />

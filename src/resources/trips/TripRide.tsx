@@ -30,7 +30,8 @@ export function TripRide({ trip }: { trip: Trip }) {
     (line) => line !== null && line !== '',
   );
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    // With two columns, the payment stands below the people, who need less height.
+    <Box component="dl" sx={{ m: 0, gridRow: { sm: 'span 2', lg: 'auto' } }}>
       <Detail label={label('vehicle')}>
         {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
         {vehicleName(vehicle.name)}
