@@ -75,7 +75,7 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
-    /** Fields that are not offered as columns, because another column shows what they say. */
+    /** Fields that are neither offered as columns nor listed in histories: another field says the same. */
     withoutColumn?: readonly (keyof F & string)[];
     /**
      * Choices and references that are often changed for many rows: they have their own buttons

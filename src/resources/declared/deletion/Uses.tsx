@@ -24,7 +24,7 @@ export function Uses({ head, uses }: { head: string; uses: readonly SharedUse[] 
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2">{head}</Typography>
-      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, typography: 'body2' }}>
         {uses.map((use) => {
           const { resource, filter } = use;
           const text = textOf(use);

@@ -19,6 +19,8 @@ function Values({ declaration, change }: { declaration: AnyResource; change: Cha
   const isStructure = declaration.fields[name]?.kind === 'object';
   const cell = isStructure ? cells?.[name] : undefined;
   // Only a hand-written cell has a short form of a structure.
+  if (isStructure && !cell && Array.isArray(to) && to.length === 0)
+    return <>{translate('history.nothing')}</>;
   if (isStructure && !cell)
     return <>{translate(from === null ? 'history.set' : 'history.changed')}</>;
   const shown = { declaration, name, cell };
@@ -58,7 +60,11 @@ export function HistoryItem({ declaration, entry }: HistoryItemProps) {
   const formats = useFormats();
   const { action, by, at, changes } = entry;
   // The entry only says that values were erased; the erased fields are marked in their entries.
-  const shown = action === 'erase-history' ? [] : changes;
+  const { withoutColumn = [] } = declaration.list;
+  const shown =
+    action === 'erase-history'
+      ? []
+      : changes.filter(({ field }) => !withoutColumn.some((name) => name === field));
   return (
     <Box component="li" sx={{ typography: 'body2', minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

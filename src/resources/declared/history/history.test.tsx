@@ -107,3 +107,17 @@ it('names the fleets of an account with its numbers there', async () => {
     expect(history).toHaveTextContent(/Before: City Cars.*After: City Cars654321/),
   );
 });
+
+it('tells the role of a new user once, and what was left empty', async () => {
+  const { as, fixtures } = await consoleServer();
+  const { body } = await as(fixtures.users.fleetManager).post<{ id: string }>('/v1/users', {
+    givenName: 'Rita',
+    familyName: 'Recent',
+    email: 'rita@recent.example',
+    roles: [{ name: 'corporationAdmin', corporationId: fixtures.corporations.globex.id }],
+  });
+  const history = await openHistory(`/users/${body.id}`);
+  await waitFor(() => expect(history).toHaveTextContent('Corporation admin · Globex'));
+  expect(within(history).getAllByText('Role')).toHaveLength(1);
+  expect(history).toHaveTextContent(/Copies of guest bookings\s*empty/);
+});
