@@ -73,6 +73,7 @@ export const views: Messages<typeof english> = {
     cannot: '%{row} kann nicht gelöscht werden',
     cannotMany: 'Nichts davon kann gelöscht werden',
     inTheWay: 'Ändern oder löschen Sie zuerst:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Mitgelöscht wird:',
     emptied: 'Nicht mehr darauf verweisen:',
     someStay:

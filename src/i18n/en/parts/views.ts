@@ -69,6 +69,8 @@ export const views = {
     cannot: '%{row} cannot be deleted',
     cannotMany: 'None of these can be deleted',
     inTheWay: 'Change or delete these first:',
+    /** How many entries of a kind, such as 3 employees. */
+    counted: '%{smart_count} %{name}',
     goesAlong: 'These are deleted with it:',
     emptied: 'These no longer refer to it:',
     someStay:

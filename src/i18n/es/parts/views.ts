@@ -69,6 +69,7 @@ export const views: Messages<typeof english> = {
     cannot: 'No se puede eliminar %{row}',
     cannotMany: 'No se puede eliminar ninguno de estos elementos',
     inTheWay: 'Cambie o elimine primero:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Se elimina también:',
     emptied: 'Dejará de hacer referencia a ello:',
     someStay:

@@ -69,6 +69,7 @@ export const views: Messages<typeof english> = {
     cannot: '%{row}: poistaminen ei ole mahdollista',
     cannotMany: 'Mitään näistä ei voi poistaa',
     inTheWay: 'Muuta tai poista ensin nämä:',
+    counted: '%{name}: %{smart_count}',
     goesAlong: 'Nämä poistetaan samalla:',
     emptied: 'Nämä eivät enää viittaa siihen:',
     someStay:

@@ -72,6 +72,7 @@ export const views: Messages<typeof english> = {
     cannot: 'Impossible de supprimer %{row}',
     cannotMany: 'Impossible de supprimer ces éléments',
     inTheWay: 'À modifier ou à supprimer d’abord :',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Seront supprimés en même temps :',
     emptied: 'N’y feront plus référence :',
     someStay:

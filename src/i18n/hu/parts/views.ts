@@ -69,6 +69,7 @@ export const views: Messages<typeof english> = {
     cannot: '%{row} nem törölhető',
     cannotMany: 'Ezek egyike sem törölhető',
     inTheWay: 'Előbb módosítsa vagy törölje:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Vele együtt törlődik:',
     emptied: 'Többé nem hivatkozik rá:',
     someStay: '%{smart_count} kijelölt elem megmarad, mert más elem függ tőle.',

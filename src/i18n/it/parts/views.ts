@@ -70,6 +70,7 @@ export const views: Messages<typeof english> = {
     cannot: 'Impossibile eliminare %{row}',
     cannotMany: 'Impossibile eliminare questi elementi',
     inTheWay: 'Prima modifichi o elimini:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Viene eliminato anche:',
     emptied: 'Non farà più riferimento a questo elemento:',
     someStay:

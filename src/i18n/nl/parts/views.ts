@@ -70,6 +70,7 @@ export const views: Messages<typeof english> = {
     cannot: '%{row} kan niet worden verwijderd',
     cannotMany: 'Geen van deze kan worden verwijderd',
     inTheWay: 'Wijzig of verwijder eerst:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Deze worden mee verwijderd:',
     emptied: 'Deze verwijzen er niet meer naar:',
     someStay:

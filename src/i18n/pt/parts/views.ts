@@ -69,6 +69,7 @@ export const views: Messages<typeof english> = {
     cannot: 'Não é possível eliminar %{row}',
     cannotMany: 'Não é possível eliminar nenhum destes elementos',
     inTheWay: 'Altere ou elimine primeiro:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'É eliminado também:',
     emptied: 'Deixa de fazer referência a isto:',
     someStay:

@@ -69,6 +69,7 @@ export const views: Messages<typeof english> = {
     cannot: '%{row} kan inte tas bort',
     cannotMany: 'Inga av dessa kan tas bort',
     inTheWay: 'Ändra eller ta bort dessa först:',
+    counted: '%{smart_count} %{name}',
     goesAlong: 'Dessa tas också bort:',
     emptied: 'Dessa hänvisar inte längre dit:',
     someStay:

@@ -8,10 +8,13 @@ import type { SharedUse } from './useDeletionCheck.ts';
 export function useUseText() {
   const translate = useTranslate();
   return ({ resource, count, effect }: Omit<SharedUse, 'filter'>): string => {
-    const name = translate(`resources.${resource}.name`, { smart_count: count });
-    return translate(`resources.${resource}.${effect}`, {
+    const values = {
       smart_count: count,
-      _: `%{smart_count} ${name}`,
+      name: translate(`resources.${resource}.name`, { smart_count: count }),
+    };
+    return translate(`resources.${resource}.${effect}`, {
+      ...values,
+      _: translate('resources.delete.counted', values),
     });
   };
 }
