@@ -75,8 +75,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
-    /** Fields that are neither offered as columns nor listed in histories: another field says the same. */
-    withoutColumn?: readonly (keyof F & string)[];
+    /** Fields that repeat what another field says: neither offered as columns nor listed in histories. */
+    repeats?: readonly (keyof F & string)[];
     /**
      * Choices and references that are often changed for many rows: they have their own buttons
      * above the selected rows.

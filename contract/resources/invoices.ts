@@ -44,7 +44,7 @@ export const invoices = defineResource({
   label: ['number'],
   list: {
     columns: ['number', 'month', 'issuedOn', 'dueOn', 'tripCount', 'total', 'status'],
-    withoutColumn: ['corporationName'],
+    repeats: ['corporationName'],
     sortable: ['number', 'month', 'issuedOn', 'dueOn', 'total', 'status', 'createdAt'],
     defaultSort: '-number',
     search: ['number', 'corporationName', 'month'],

@@ -50,7 +50,7 @@ export const users = defineResource({
   list: {
     alsoAt: 'listUsers',
     columns: ['createdAt', 'givenName', 'familyName', 'email', 'roles', 'status'],
-    withoutColumn: ['role'],
+    repeats: ['role'],
     sortable: ['createdAt', 'givenName', 'familyName', 'email', 'status'],
     bulk: ['status'],
     defaultSort: '-createdAt',

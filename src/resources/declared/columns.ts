@@ -34,9 +34,9 @@ export function columnsOf(
 
 /** Every column that a list can have: its initial ones, then the other fields with plain values. */
 export function columnNames(declaration: AnyResource): string[] {
-  const { columns, withoutColumn = [] } = declaration.list;
+  const { columns, repeats = [] } = declaration.list;
   const plain = Object.entries(declaration.fields)
-    .filter(([name, { kind }]) => kind !== 'object' && !withoutColumn.some((one) => one === name))
+    .filter(([name, { kind }]) => kind !== 'object' && !repeats.some((one) => one === name))
     .map(([name]) => name);
   return columnsOf(declaration, [...new Set([...columns, ...plain])]).map(({ source }) => source);
 }

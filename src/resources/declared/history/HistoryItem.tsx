@@ -60,11 +60,11 @@ export function HistoryItem({ declaration, entry }: HistoryItemProps) {
   const formats = useFormats();
   const { action, by, at, changes } = entry;
   // The entry only says that values were erased; the erased fields are marked in their entries.
-  const { withoutColumn = [] } = declaration.list;
+  const { repeats = [] } = declaration.list;
   const shown =
     action === 'erase-history'
       ? []
-      : changes.filter(({ field }) => !withoutColumn.some((name) => name === field));
+      : changes.filter(({ field }) => !repeats.some((name) => name === field));
   return (
     <Box component="li" sx={{ typography: 'body2', minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
