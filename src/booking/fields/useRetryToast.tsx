@@ -48,7 +48,10 @@ export function RetryToast({ title, onRetry, children }: RetryToastProps) {
   );
 }
 
-/** The text for a failed call: which call, and the server's explanation or the status. */
+/**
+ * The text for a failed call: which call, and the server's explanation, the status, or why there was
+ * no answer. Nothing more is known about an answer that could not be read.
+ */
 function useFailureTexts(): (error: unknown, what: string) => { title: string; text: string } {
   const translate = useTranslate();
   return (error, what) => {
@@ -58,12 +61,16 @@ function useFailureTexts(): (error: unknown, what: string) => { title: string; t
         title: problemTitle(problem),
         text: `${translate(what)} ${problem.displayMessage}`,
       };
-    const status = error instanceof HttpError ? error.status : 0;
-    const detail =
-      status === 0
-        ? translate('shell.error.network')
-        : translate('common.failure.status', { status });
-    return { title: translate('common.failure.title'), text: `${translate(what)} ${detail}` };
+    let detail = '';
+    if (error instanceof HttpError)
+      detail =
+        error.status === 0
+          ? translate(error.message)
+          : translate('common.failure.status', { status: error.status });
+    return {
+      title: translate('common.failure.title'),
+      text: `${translate(what)} ${detail}`.trim(),
+    };
   };
 }
 

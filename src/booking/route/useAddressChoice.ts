@@ -61,7 +61,9 @@ export function useAddressChoice(field: AddressField, isTextOpen: boolean) {
       return true;
     } catch (problem) {
       if (isLatest()) {
-        const isUnknown = !(problem instanceof HttpError) || problem.status === 404;
+        // What the browser says about a missing position is not an Error.
+        const isUnknown =
+          problem instanceof HttpError ? problem.status === 404 : !(problem instanceof Error);
         if (option.group === 'here' && isUnknown)
           notify('addresses.enableGeolocation', { type: 'error' });
         else

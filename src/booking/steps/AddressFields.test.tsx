@@ -140,6 +140,16 @@ describe('a search that fails', () => {
     expect(await screen.findByRole('option', { name: /Savoy/ })).toBeInTheDocument();
   });
 
+  it('does not blame the connection for an answer that cannot be read', async () => {
+    const user = await openAddressStep();
+    const source = 'google';
+    network.use(http.get('*/v1/address-suggestions', () => HttpResponse.json({ source })));
+    await user.type(screen.getByRole('combobox', { name: /pickup/i }), 'savoy');
+    const [toast] = await screen.findAllByRole('alert');
+    expect(toast).toHaveTextContent('Address suggestions could not be loaded.');
+    expect(toast).not.toHaveTextContent('Check your connection');
+  });
+
   it('for addresses reports an unknown source', async () => {
     const user = await openAddressStep();
     network.use(
@@ -185,5 +195,19 @@ describe('the place of the device', () => {
       if (here) await user.click(here);
       expect(screen.getByText('Please enable geolocation in your browser')).toBeVisible();
     });
+  });
+
+  it('does not ask for geolocation when only the address could not be read', async () => {
+    const coords = { latitude: 51.5, longitude: -0.12 };
+    knowsLocation((found) => found({ coords } as GeolocationPosition));
+    network.use(http.get('*/v1/reverse-geocode', () => HttpResponse.json({})));
+    const user = await openAddressStep();
+    await user.click(screen.getByRole('combobox', { name: /pickup/i }));
+    await waitFor(async () => {
+      const here = screen.queryByRole('option', { name: 'Use my location' });
+      if (here) await user.click(here);
+      expect(screen.getByText(/^The details of this address could not be loaded/)).toBeVisible();
+    });
+    expect(screen.queryByText('Please enable geolocation in your browser')).toBeNull();
   });
 });
