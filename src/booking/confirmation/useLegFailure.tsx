@@ -22,10 +22,12 @@ export function useFailureText(): (leg: Leg) => string | null {
     // Its own text is about fields that are marked, but here there are none.
     if (problem?.code === 'VALIDATION_FAILED' && problem.errors)
       return refusalText(refusedFieldsOf(failure));
-    return (
-      problem?.displayMessage ??
-      translate(status === 409 ? 'booking.status.expired' : 'booking.status.noAnswer')
-    );
+    if (problem) return problem.displayMessage;
+    if (status === 409) return translate('booking.status.expired');
+    // For example a proxy's error page. Without a status, nobody answered.
+    return status === 0
+      ? translate('booking.status.noAnswer')
+      : translate('common.failure.status', { status });
   };
   return (leg) => {
     if (isUnsent(leg)) return translate('shell.error.notSent');
@@ -66,18 +68,24 @@ function LegToast({
  */
 export function useLegFailure(name: LegName, leg: Leg): void {
   const notify = useNotify();
+  const translate = useTranslate();
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
   const { actions } = useProgress();
   // A duplicate is a question, which the dialog asks, and not an error. A missing connection is
   // already shown above the page.
   const told = isDuplicate(leg) || isUnsent(leg) ? null : failureText(leg);
-  const problem = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure.problem : null;
+  const said = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure : null;
 
   useEffect(() => {
     if (told === null) return;
+    const title = said?.problem
+      ? problemTitle(said.problem)
+      : said?.status
+        ? translate('common.failure.title')
+        : undefined;
     notify(
-      <LegToast name={name} actions={actions} title={problem ? problemTitle(problem) : undefined}>
+      <LegToast name={name} actions={actions} title={title}>
         {told}
       </LegToast>,
       { type: 'error', autoHideDuration: RETRY_TOAST_MS },
