@@ -74,6 +74,10 @@ export const failures: ErrorMessages = {
       message:
         'Eine Gutschrift kann weder bezahlt noch gutgeschrieben werden. Öffnen Sie die Rechnung, die sie berichtigt.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Bereits erstattet',
+      message: 'Der ganze Preis dieser Fahrt wurde bereits erstattet.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Ihr eigener Zugang',
       message:

@@ -65,6 +65,10 @@ export const failures: ErrorMessages = {
       title: 'Credit note',
       message: 'A credit note can be neither paid nor credited. Open the invoice that it corrects.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Already given back',
+      message: 'The whole price of this trip has already been given back.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Your own access',
       message:

@@ -69,6 +69,10 @@ export const failures: ErrorMessages = {
       title: 'Nota de abono',
       message: 'Una nota de abono no se puede pagar ni abonar. Abra la factura que corrige.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Ya devuelto',
+      message: 'Ya se ha devuelto el precio completo de este viaje.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Su propio acceso',
       message:

@@ -68,6 +68,10 @@ export const failures: ErrorMessages = {
       title: 'Hyvityslasku',
       message: 'Hyvityslaskua ei voi maksaa eikä hyvittää. Avaa lasku, jota se korjaa.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Jo hyvitetty',
+      message: 'Tämän matkan koko hinta on jo hyvitetty.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Oma käyttöoikeutesi',
       message:

@@ -71,6 +71,10 @@ export const failures: ErrorMessages = {
       title: 'Avoir',
       message: 'Un avoir ne peut être ni payé ni crédité. Ouvrez la facture qu’il corrige.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Déjà remboursée',
+      message: 'Le prix entier de cette course a déjà été remboursé.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Votre propre accès',
       message:

@@ -73,6 +73,10 @@ export const failures: ErrorMessages = {
       message:
         'A jóváíró számla nem fizethető ki, és nem írható jóvá. Nyissa meg a számlát, amelyet helyesbít.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Már visszatérítve',
+      message: 'Az utazás teljes árát már visszatérítették.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'A saját hozzáférése',
       message:

@@ -71,6 +71,10 @@ export const failures: ErrorMessages = {
       message:
         'Una nota di credito non si può pagare né accreditare. Apra la fattura che rettifica.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Già rimborsata',
+      message: 'L’intero prezzo di questa corsa è già stato rimborsato.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Il proprio accesso',
       message:

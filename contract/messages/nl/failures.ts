@@ -71,6 +71,10 @@ export const failures: ErrorMessages = {
       message:
         'Een creditnota kan niet worden betaald of gecrediteerd. Open de factuur die ze corrigeert.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Al terugbetaald',
+      message: 'De hele prijs van deze rit is al terugbetaald.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Uw eigen toegang',
       message:

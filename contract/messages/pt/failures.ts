@@ -69,6 +69,10 @@ export const failures: ErrorMessages = {
       message:
         'Uma nota de crédito não pode ser paga nem creditada. Abra a fatura que ela corrige.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Já devolvido',
+      message: 'O preço total desta viagem já foi devolvido.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'O seu próprio acesso',
       message:

@@ -69,6 +69,10 @@ export const failures: ErrorMessages = {
       message:
         'En kreditfaktura kan varken betalas eller krediteras. Öppna fakturan som den rättar.',
     },
+    NOTHING_LEFT_TO_CREDIT: {
+      title: 'Redan återbetalt',
+      message: 'Hela priset för resan har redan betalats tillbaka.',
+    },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Din egen åtkomst',
       message:

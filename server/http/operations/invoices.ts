@@ -91,7 +91,7 @@ export const invoiceOperations = [
     method: 'post',
     path: '/v1/invoices/{id}/credit',
     roles: ['bookingChannelAdmin'],
-    problems: ['IS_CREDIT_NOTE'],
+    problems: ['IS_CREDIT_NOTE', 'NOTHING_LEFT_TO_CREDIT'],
     params,
     body: creditSchema,
     response: invoiceDetailsSchema,

@@ -58,8 +58,8 @@ export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false)
  * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
  * the account. The invoice stays as it is.
  * @returns the credit note
- * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note; VALIDATION_FAILED for a trip
- *   that is not on the invoice, or more than what is left of its price
+ * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note; NOTHING_LEFT_TO_CREDIT;
+ *   VALIDATION_FAILED for a trip that is not on the invoice, or more than what is left of its price
  */
 export async function creditTrip({
   ctx,
@@ -92,6 +92,7 @@ export async function creditTrip({
     if (!found)
       throw new DomainError('VALIDATION_FAILED', { errors: { bookingId: { code: 'reference' } } });
     const left = (await leftOf(tx, channel.id, [bookingId])).get(bookingId) ?? 0;
+    if (left <= 0) throw new DomainError('NOTHING_LEFT_TO_CREDIT');
     if (amount > left)
       throw new DomainError('VALIDATION_FAILED', {
         errors: { amount: { code: 'tooBig', params: { max: left } } },

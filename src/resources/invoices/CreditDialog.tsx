@@ -2,21 +2,17 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
 import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { typedNumber } from '../../numbers/typedNumber.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
 const REASON_MIN = 3;
-
-/** Reads a typed amount, with either decimal mark, as minor units; null for anything else. */
-function minorUnits(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
-}
 
 interface CreditDialogProps {
   invoice: InvoiceDetails;
@@ -29,8 +25,10 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useInvoiceRefresh();
-  const { money } = useFormats();
-  const [amount, setAmount] = useState((line.left / 100).toFixed(2));
+  const { locale, money } = useFormats();
+  const [amount, setAmount] = useState(() =>
+    numberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 }).format(line.left / 100),
+  );
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -38,8 +36,9 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   // Pressing its button several times makes one credit note; other values make another one.
   const [attempt, setAttempt] = useState(() => uuid());
   const max = money(line.left, invoice.currency);
-  const units = minorUnits(amount);
-  const isAmountWrong = units === null || units < 1 || units > line.left;
+  const typed = typedNumber(amount, locale) ?? 0;
+  const units = Math.round(typed * 100);
+  const isAmountWrong = units / 100 !== typed || units < 1 || units > line.left;
   const isReasonShort = reason.trim().length < REASON_MIN;
 
   async function send(): Promise<void> {
@@ -54,7 +53,17 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
       await refresh();
       onClose();
     } catch (error) {
-      setFailure(problemOf(error)?.displayMessage ?? translate('invoices.credit.failed'));
+      const problem = problemOf(error);
+      // Somebody else may have given money back. A part of it leaves an amount to correct.
+      if (problem) await refresh();
+      if (problem?.code === 'NOTHING_LEFT_TO_CREDIT') {
+        notify(problem.displayMessage, {
+          type: 'warning',
+          messageArgs: { _: problem.displayMessage },
+        });
+        onClose();
+      } else if (!problem?.errors?.['amount'])
+        setFailure(problem?.displayMessage ?? translate('invoices.credit.failed'));
       setBusy(false);
     }
   }

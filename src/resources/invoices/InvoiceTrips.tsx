@@ -2,7 +2,7 @@ import CreditIcon from '@mui/icons-material/UndoOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
+import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
@@ -14,7 +14,8 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
   const translate = useTranslate();
   const { dateTime, money } = useFormats();
   const { role } = useActor();
-  const [credited, setCredited] = useState<InvoiceLine | null>(null);
+  const [creditedId, setCredited] = useState<string | null>(null);
+  const credited = invoice.lines.find(({ bookingId }) => bookingId === creditedId);
   const mayCredit = role === 'bookingChannelAdmin' && invoice.kind === 'invoice';
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -50,7 +51,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
                   label: translate('invoices.credit.action'),
                   value: line.passengerName,
                 })}
-                onClick={() => setCredited(line)}
+                onClick={() => setCredited(line.bookingId)}
                 sx={phoneTarget}
               >
                 <CreditIcon fontSize="small" />
