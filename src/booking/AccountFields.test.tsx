@@ -134,7 +134,9 @@ describe('the questions of the account', () => {
     const { user } = await open();
     await toVehicle(user);
     const toasts = () =>
-      screen.queryAllByText(/^The questions of this account could not be loaded/);
+      screen.queryAllByText(/^The questions of this account could not be loaded/, {
+        selector: '[role=alert] *',
+      });
     const anotherThan = (before: HTMLElement | null) =>
       waitFor(
         () => {
@@ -148,6 +150,8 @@ describe('the questions of the account', () => {
     // Pressing the form's button tries again, and another failure is reported again.
     const retry = () =>
       within(screen.getByRole('form')).findByRole('button', { name: 'Try again' });
+    const form = within(screen.getByRole('form'));
+    expect(form.getByText('The questions of this account could not be loaded.')).toBeVisible();
     await user.click(await retry());
     await anotherThan(first);
     asked = () => Promise.resolve([order]);

@@ -75,7 +75,7 @@ export function WholeForm() {
       awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       back={null}
       onSubmit={proceed}
-      footer={isWayKnown ? <BookedFooter /> : undefined}
+      footer={isWayKnown ? <BookedFooter asksAgain={label === 'retry'} /> : undefined}
     >
       <Section step="passenger">
         <PassengerFields

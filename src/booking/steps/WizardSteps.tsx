@@ -64,7 +64,7 @@ export function VehicleStep() {
       isReady={isRight && !awaited && !policy.isStopped}
       awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       onSubmit={proceed}
-      footer={<BookedFooter />}
+      footer={<BookedFooter asksAgain={label === 'retry'} />}
     >
       <DraftSummary />
       <VehicleFields />
