@@ -75,7 +75,10 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     alsoAt?: string;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
-    /** Fields that repeat what another field says: neither offered as columns nor listed in histories. */
+    /**
+     * Fields that repeat what another field says: not offered as columns of the list and of its
+     * file, and not listed in histories.
+     */
     repeats?: readonly (keyof F & string)[];
     /**
      * Choices and references that are often changed for many rows: they have their own buttons

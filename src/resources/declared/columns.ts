@@ -32,14 +32,17 @@ export function columnsOf(
     }));
 }
 
-/** Every column that a list can have: its initial ones, then the other fields with plain values. */
-export function columnNames(declaration: AnyResource): string[] {
-  const { columns, repeats = [] } = declaration.list;
-  const plain = Object.entries(declaration.fields)
+/** The fields that a list or its file can show: its initial ones, then others with plain values. */
+export function plainFields({ fields, list: { columns, repeats = [] } }: AnyResource): string[] {
+  const plain = Object.entries(fields)
     .filter(([name, { kind }]) => kind !== 'object' && !repeats.some((one) => one === name))
     .map(([name]) => name);
-  return columnsOf(declaration, [...new Set([...columns, ...plain])]).map(({ source }) => source);
+  return [...new Set([...columns, ...plain])];
 }
+
+/** Every column that a list can have. */
+export const columnNames = (declaration: AnyResource): string[] =>
+  columnsOf(declaration, plainFields(declaration)).map(({ source }) => source);
 
 /**
  * The initial columns of a list: users who see many accounts also see each row's account.

@@ -23,10 +23,11 @@ import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { downloadRows } from '../../../downloads/reportCalls.ts';
 import { refreshExports } from '../../../downloads/backgroundFiles.ts';
 import { OptionGroup } from '../../../downloads/OptionGroup.tsx';
+import { plainFields } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useShownColumns } from '../ShownColumns.ts';
 import { useListAccount } from '../useListAccount.ts';
-import { exportedFields, listQuery } from './listQuery.ts';
+import { listQuery } from './listQuery.ts';
 
 interface ColumnsProps {
   names: readonly string[];
@@ -76,7 +77,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const label = useGetResourceLabel();
   // The parts of a person's name have separate columns.
   const shown = useShownColumns().flatMap(({ fields }) => fields);
-  const names = exportedFields(declaration, shown);
+  const names = [...new Set([...shown, ...plainFields(declaration)])];
   const [columns, setColumns] = useState<readonly string[]>(shown);
   const [format, setFormat] = useState<FileFormat>(csvFormatFor(languageOf(language)));
   const title = translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) });

@@ -43,3 +43,11 @@ it('exports what the list shows, with the chosen columns', async () => {
     'anna.smith@northwind.example,Anna',
   ]);
 });
+
+it('offers a value once where two fields say the same', async () => {
+  const { user } = await renderConsole({ as: ({ users }) => users.fleetManager, path: '/users' });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export list…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export: Users' }));
+  expect(dialog.getAllByRole('checkbox', { name: 'Role' })).toHaveLength(1);
+});

@@ -1,13 +1,4 @@
 import type { SortPayload } from 'react-admin';
-import type { AnyResource } from '../../../../contract/core/resource.ts';
-
-/** The fields that an exported file can hold, starting with those that the list shows, in its order. */
-export function exportedFields({ fields, list }: AnyResource, shown: readonly string[]): string[] {
-  const plain = Object.entries(fields)
-    .filter(([, { kind }]) => kind !== 'object')
-    .map(([name]) => name);
-  return [...new Set([...shown, ...list.columns, ...plain])];
-}
 
 interface Shown {
   filters: Readonly<Record<string, unknown>>;
