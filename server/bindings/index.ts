@@ -7,6 +7,7 @@ import { type Binding, bindUnchecked } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
 import { accountBindings } from './accounts.ts';
 import { fleetBindings } from './fleets.ts';
+import { invoiceBinding } from './invoices.ts';
 import { peopleBindings } from './people.ts';
 import { userBinding } from './users.ts';
 
@@ -15,6 +16,7 @@ const written: readonly Binding[] = [
   userBinding,
   ...peopleBindings,
   ...fleetBindings,
+  invoiceBinding,
 ];
 
 /** @throws for a resource without a table */

@@ -89,8 +89,11 @@ export interface BindingOptions<
   keptTotals?: KeptTotals;
   /** What is answered for a field, where that is not simply the stored value. */
   answers?: Record<string, (stored: unknown, ctx: RequestContext) => unknown>;
-  /** Structured values as texts in a file, in the language of the caller. */
-  inWords?: Readonly<Record<string, (value: unknown, ctx: RequestContext) => string>>;
+  /**
+   * Values as texts in a file, in the language of the caller: structured ones, and those that
+   * depend on the rest of their row.
+   */
+  inWords?: Readonly<Record<string, (value: unknown, ctx: RequestContext, row: Row) => string>>;
   /** For `scope: members`: the condition that a row belongs to one of these accounts. */
   memberOf?: (corporationIds: readonly string[]) => SQL;
   /**

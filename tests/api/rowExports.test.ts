@@ -142,6 +142,19 @@ it('comes as a workbook with numbers, times and texts that are not formulas', as
   expect(text).not.toContain('<f>');
 });
 
+it('has no day and no status of a payment for a credit note', async () => {
+  const { users, invoices, bookings } = server.fixtures;
+  const path = `/v1/invoices/${invoices.globex.id}/credit`;
+  const credit = { bookingId: bookings.globex.id, amount: 100, reason: 'The driver came late' };
+  expect((await server.as(users.fleetManager).post(path, credit)).status).toBe(201);
+  const lines = await download(
+    users.fleetManager,
+    { kind: 'creditNote', columns: 'dueOn,status,kind,total' },
+    rowExportPath('invoices'),
+  );
+  expect(lines.slice(1)).toEqual([',Credit note,Credit note,-1.00']);
+});
+
 it('is created in the background like any other file, as CSV and as a workbook', async () => {
   const { northwindAdmin, bothAdmin } = server.fixtures.users;
   for (const format of ['comma', 'xlsx']) {

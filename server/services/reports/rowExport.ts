@@ -189,7 +189,9 @@ export async function rowExport(
       await labels.learn(referred, rows);
       yield rows.map((row) =>
         fields.map(([name, field]) =>
-          inWords[name] ? inWords[name](row[name], ctx) : cellOf(ctx, field, row[name], labels),
+          inWords[name]
+            ? inWords[name](row[name], ctx, row)
+            : cellOf(ctx, field, row[name], labels),
         ),
       );
     }
