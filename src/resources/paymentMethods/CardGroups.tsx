@@ -24,11 +24,13 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   const notify = useNotify();
   const text = useMethodText();
   const refresh = useRefreshPaymentMethods();
-  const [chosen, setChosen] = useState<readonly string[]>(card.groupIds);
+  // What another tab changes meanwhile is left alone.
+  const [before] = useState<readonly string[]>(card.groupIds);
+  const [chosen, setChosen] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const added = chosen.filter((id) => !card.groupIds.includes(id));
-  const removed = card.groupIds.filter((id) => !chosen.includes(id));
+  const added = chosen.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !chosen.includes(id));
 
   async function save(): Promise<void> {
     setBusy(true);
