@@ -43,13 +43,30 @@ it('puts the rules of the page that was opened before into the next one', async 
   ]);
 });
 
-it('keeps neither the rules of the whole page nor what is opened later', async () => {
+it('keeps the rules of the whole page, and writes them when they are needed', async () => {
+  const page = { ...RED, name: 'page', styles: 'body{margin:0;}p{margin:1px;}' };
+  const pageSheet = ({ sheet }: EmotionCache) =>
+    new (sheet.constructor as typeof StyleSheet)({ key: 'c-global', container: document.head });
+  const first = await opened();
+  first.cache.insert('', page, pageSheet(first.cache), false);
+  first.keepStyles();
+  expect(stored()).toEqual([['page', 'body{margin:0;}\np{margin:1px;}', 'page']]);
+
+  const second = await opened();
+  // The page may be opened in another mode, in which these would be wrong.
+  expect(document.querySelector('style')).toBeNull();
+  const sheet = pageSheet(second.cache);
+  const inserted = vi.spyOn(sheet, 'insert');
+  second.cache.insert('', page, sheet, false);
+  expect(inserted.mock.calls).toEqual([['body{margin:0;}\np{margin:1px;}']]);
+  second.cache.insert('', { ...page, name: 'dark', styles: 'body{margin:2px;}' }, sheet, false);
+  expect(inserted).toHaveBeenLastCalledWith('body{margin:2px;}');
+  second.keepStyles();
+  expect(stored()).toHaveLength(2);
+});
+
+it('does not keep what is opened later', async () => {
   const { cache, keepStyles } = await opened();
-  const own = new (cache.sheet.constructor as typeof StyleSheet)({
-    key: 'c-global',
-    container: document.head,
-  });
-  cache.insert('', { ...RED, name: 'page', styles: 'body{margin:0;}' }, own, false);
   keepStyles();
   write(cache, RED);
   keepStyles();

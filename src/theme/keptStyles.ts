@@ -12,11 +12,19 @@ export const STYLE_KEY = 'c';
 /** In characters. Whatever is longer is forgotten, and kept anew by the next page. */
 const MOST = 300_000;
 
+/** Marks rules of the whole page, which wait until emotion asks for them. */
+const OF_PAGE = 'page';
+
 /** Emotion's name for a style is a hash of it, so a style that was changed has another name. */
-type KeptStyle = readonly [name: string, rules: string];
+type KeptStyle = readonly [name: string, rules: string, of?: typeof OF_PAGE];
 
 const isKeptStyle = (value: unknown): value is KeptStyle =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+  Array.isArray(value) &&
+  (value.length === 2 || (value.length === 3 && value[2] === OF_PAGE)) &&
+  value.every((part) => typeof part === 'string');
+
+/** The kept rules of whole pages by their names. */
+let pageRules: ReadonlyMap<string, string> = new Map();
 
 function keptStyles(): KeptStyle[] {
   try {
@@ -27,9 +35,16 @@ function keptStyles(): KeptStyle[] {
   }
 }
 
-/** Puts the kept rules where emotion looks for them when it is loaded. */
+/**
+ * Puts the kept rules of components where emotion looks for them when it is loaded. Those of the
+ * whole page differ between light and dark, and would apply before it is known which it is.
+ */
 export function restoreStyles(): void {
-  const kept = keptStyles();
+  const all = keptStyles();
+  const kept = all.filter(([, , of]) => of !== OF_PAGE);
+  pageRules = new Map(
+    all.filter((one) => !kept.includes(one)).map(([name, rules]) => [name, rules]),
+  );
   if (kept.length === 0) return;
   const style = document.createElement('style');
   style.dataset['emotion'] = [STYLE_KEY, ...kept.map(([name]) => name)].join(' ');
@@ -43,6 +58,14 @@ let written: KeptStyle[] | null = [];
 /** Notes a style whose rules were just written. */
 export function noteStyle(name: string, rules: string): void {
   written?.push([name, rules]);
+}
+
+/** The rules of the whole page that were kept under this name; undefined if there are none. */
+export const pageRulesOf = (name: string): string | undefined => pageRules.get(name);
+
+/** Notes rules of the whole page that were just written. */
+export function notePageRules(name: string, rules: string): void {
+  written?.push([name, rules, OF_PAGE]);
 }
 
 /** The page is open: keeps the rules that had to be written for it. */
