@@ -182,7 +182,9 @@ export default defineConfig(async ({ command }) => {
                   if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'opened-packages';
                   // A part of the first list has these, and so have the pickers. In a file with the
                   // pickers, everything that loads the part would load both.
-                  if (/\/material\/esm\/ListItem(Button|SecondaryAction)?\//.test(id))
+                  if (
+                    /\/material\/esm\/ListItem(Button|SecondaryAction)?\/|\/isMuiElement/.test(id)
+                  )
                     return 'opened-packages';
                   // `openedLater` makes MUI import these.
                   if (/\/src\/later\/(Loading\.tsx|needed\.tsx|opened\.tsx|parts\.ts)$/.test(id))

@@ -1,7 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LARGE_ICON, plainIcon } from '../theme/plainIcon.tsx';
+
+const MORE = plainIcon(MoreIcon, { className: LARGE_ICON });
 
 export interface MenuEntry {
   label: string;
@@ -18,15 +21,16 @@ export function MoreMenu({ entries }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className="icon-button icon-button-large"
         aria-label={translate('common.more')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
       >
-        <MoreIcon />
-      </IconButton>
+        {MORE}
+      </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {entries.map(({ label, onClick }) => (
           <MenuItem

@@ -1,11 +1,12 @@
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { Box, IconButton, InputBase, MenuItem, Select, Typography } from '@mui/material';
+import { Box, InputBase, MenuItem, Select, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
-import { ON_PHONE, phoneTarget, TOUCH_TARGET } from '../theme/phoneTarget.ts';
+import { ON_PHONE, TOUCH_TARGET } from '../theme/phoneTarget.ts';
+import { LARGE_ICON, plainIcon } from '../theme/plainIcon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
@@ -14,6 +15,10 @@ import { Tip } from '../tooltips/Tip.tsx';
 
 /** In pixels, including the line above it. */
 export const PAGER_HEIGHT = 41;
+
+const FIRST = plainIcon(FirstPageIcon, { className: LARGE_ICON });
+const PREVIOUS = plainIcon(NavigateBeforeIcon, { className: LARGE_ICON });
+const NEXT = plainIcon(NavigateNextIcon, { className: LARGE_ICON });
 
 interface StepProps {
   label: string;
@@ -26,15 +31,15 @@ interface StepProps {
 const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   <Tip title={label}>
     <span>
-      <IconButton
-        size="small"
+      <button
+        type="button"
+        className="icon-button"
         aria-label={label}
         disabled={disabled}
         onClick={onClick}
-        sx={phoneTarget}
       >
         {icon}
-      </IconButton>
+      </button>
     </span>
   </Tip>
 );
@@ -134,19 +139,19 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
       <Box sx={{ display: 'flex' }}>
         <Step
           label={translate('resources.list.firstPage')}
-          icon={<FirstPageIcon />}
+          icon={FIRST}
           disabled={page <= 1}
           onClick={() => setPage(1)}
         />
         <Step
           label={translate('resources.list.previousPage')}
-          icon={<NavigateBeforeIcon />}
+          icon={PREVIOUS}
           disabled={page <= 1}
           onClick={() => setPage(page - 1)}
         />
         <Step
           label={translate('resources.list.nextPage')}
-          icon={<NavigateNextIcon />}
+          icon={NEXT}
           disabled={!hasNextPage}
           onClick={() => setPage(page + 1)}
         />

@@ -1,16 +1,14 @@
-import { Box, Tabs, Typography, type Theme } from '@mui/material';
+import { Box, Typography, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { PageTabs, type PageTabsProps } from './PageTabs.tsx';
 
 interface PageHeaderProps {
   title: string;
   /** The actions of the page. */
   actions?: ReactNode;
-  /**
-   * The page's tabs: next to the title where they fit, and below it on narrow screens. The value
-   * `false` selects none.
-   */
-  tabs?: { label: string; value: string | false; children: ReactNode };
+  /** The page's tabs: next to the title where they fit, and below it on narrow screens. */
+  tabs?: PageTabsProps;
 }
 
 /** The widest row, in px, that does not have room for the longest texts of every language. */
@@ -26,7 +24,7 @@ const inTightRow = (theme: Theme) => ({
     '& > div:has([data-yields])': { flexShrink: YIELDS, minWidth: 0 },
     '& [data-yields]': { flexShrink: 1, minWidth: 0 },
     [`@container (max-width: ${TIGHT_ROW}px)`]: {
-      '&:has([data-spare]) > .MuiTabs-root': { mx: -2, '& .MuiTab-root': { mr: 1.25 } },
+      '&:has([data-spare]) > .page-tabs': { mx: -2, '& > .page-tab': { mr: 1.25 } },
       '& .MuiButton-startIcon:has([data-spare])': { display: 'none' },
       '& [data-spare]': visuallyHidden,
     },
@@ -61,23 +59,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
         >
           {title}
         </Typography>
-        {tabs && (
-          <Tabs
-            value={tabs.value}
-            variant="scrollable"
-            // Arrows would take the room that a phone has for two tabs; a finger can scroll.
-            scrollButtons={false}
-            aria-label={tabs.label}
-            sx={{
-              order: { xs: 1, md: 0 },
-              width: { xs: '100%', md: 'auto' },
-              minWidth: 0,
-              mb: '-1px',
-            }}
-          >
-            {tabs.children}
-          </Tabs>
-        )}
+        {tabs && <PageTabs {...tabs} />}
         {actions && (
           <Box
             sx={{
@@ -89,7 +71,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
               // On a phone they fit next to the heading, even in French.
               '& .MuiButton-root': { minHeight: { md: 36 }, px: { xs: 1.25, sm: 2 } },
               '& > *': { flexShrink: 0 },
-              '& > .MuiIconButton-root': { mr: { xs: -1, sm: 0 } },
+              '& > :is(.MuiIconButton-root, .icon-button)': { mr: { xs: -1, sm: 0 } },
             }}
           >
             {actions}

@@ -8,7 +8,10 @@ import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
 import { withNeeded } from '../later/needed.tsx';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
+import { LARGE_ICON, plainIcon } from '../theme/plainIcon.tsx';
 import { Tip } from '../tooltips/Tip.tsx';
+
+const SEARCH = plainIcon(SearchIcon, { className: LARGE_ICON });
 
 const load = () => withNeeded(() => import('./PaletteDialog.tsx'));
 type Code = Awaited<ReturnType<typeof load>>;
@@ -70,7 +73,7 @@ export function PaletteButton() {
         <Button
           {...button}
           variant="outlined"
-          startIcon={<SearchIcon />}
+          startIcon={SEARCH}
           sx={{ px: 1.5, color: 'text.secondary', fontWeight: 450 }}
         >
           {translate('palette.button')}
@@ -81,9 +84,7 @@ export function PaletteButton() {
         </Button>
       ) : (
         <Tip title={`${translate('palette.button')} (${modKey} + K)`}>
-          <IconButton {...button}>
-            <SearchIcon />
-          </IconButton>
+          <IconButton {...button}>{SEARCH}</IconButton>
         </Tip>
       )}
       {isOpen &&

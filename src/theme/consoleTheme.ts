@@ -11,8 +11,10 @@ import { SIZES, type Density } from './density.ts';
 import { fields } from './fields.ts';
 import { forcedColors } from './forcedColors.ts';
 import { iconColour } from './iconColour.ts';
+import { iconButtons } from './iconButtons.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
+import { pageTabs } from './pageTabs.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
 import { filterChips } from './filterChips.ts';
@@ -80,6 +82,8 @@ export function consoleTheme(
           ...filterChips(t),
           ...tableHeads(t, sizes),
           ...tableRows(t, sizes),
+          ...iconButtons(t),
+          ...pageTabs(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),
           ...optionLists(t, sizes),

@@ -132,6 +132,42 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     [ON_PHONE]: { height: TOUCH_TARGET - 2 },
   },
   '.field-searched > .field-box > .field-arrow': { right: 9 },
+  // The account selector in the bar at the top.
+  '.account-field': {
+    margin: 0,
+    width: '100%',
+    '@media (min-width: 600px)': { width: 220 },
+    '@media (min-width: 900px)': { width: 300 },
+    '& .plain-icon': {
+      flexShrink: 0,
+      marginLeft: 8,
+      fontSize: 18,
+      color: iconColour(t),
+    },
+    '& > .field-box > .field-input': { cursor: 'text' },
+    '& .field-input::placeholder': { color: t.text },
+  },
+  // The search of a list. On a tablet the filters need a row of their own.
+  '.search-field': {
+    flex: 1,
+    margin: 0,
+    '@media (min-width: 600px)': { flex: '1 0 100%', minWidth: 180 },
+    '@media (min-width: 900px)': { flex: '0 1 290px' },
+    '& > .field-box': { padding: '0 14px' },
+    '& > .field-box > .field-input': { padding: 0 },
+  },
+  '.search-mark': { display: 'flex', marginRight: 8, color: iconColour(t) },
+  '.search-field .icon-button': { margin: '0 -3px 0 8px' },
+  // Over the heads below, because making room for it would move the rows.
+  '.search-field > .field-help': {
+    position: 'absolute',
+    top: '100%',
+    zIndex: 4,
+    marginTop: 2,
+    padding: `0 ${sizes.spacing}px`,
+    borderRadius: 8,
+    backgroundColor: t.surface,
+  },
   '.field-help': {
     margin: '6px 0 0',
     fontSize: '0.8125rem',

@@ -6,7 +6,7 @@
 export const forcedColors = {
   '@media (forced-colors: active)': {
     '.nav-entry[aria-current]': { border: '1px solid Highlight' },
-    'span.MuiTabs-indicator': { backgroundColor: 'Highlight' },
+    'a.page-tab[aria-selected="true"]::after': { backgroundColor: 'Highlight' },
     '.MuiToggleButton-root.Mui-selected, .MuiButtonBase-root[aria-pressed="true"]': {
       color: 'HighlightText',
       backgroundColor: 'Highlight',

@@ -10,6 +10,8 @@ interface PlainIconOptions {
   className?: string;
   /** Its name for screen readers, which skip an icon without one. */
   title?: string;
+  /** It is left out where the heading of a page has little room (`PageHeader`). */
+  'data-spare'?: '';
 }
 
 /** The rule of the icons that are plain elements. */
@@ -23,7 +25,11 @@ export const plainIcons = {
     fontSize: '1.25rem',
     userSelect: 'none',
   },
+  '.plain-icon-large': { fontSize: '1.5rem' },
 } as const;
+
+/** The class of an icon that is as large as MUI's are by default. */
+export const LARGE_ICON = 'plain-icon-large';
 
 /**
  * One of MUI's icons as a plain element with a rule of the page's style sheet.
@@ -31,11 +37,12 @@ export const plainIcons = {
  */
 export function plainIcon(
   icon: SvgIconComponent,
-  { className = '', title }: PlainIconOptions = {},
+  { className = '', title, ...attributes }: PlainIconOptions = {},
 ): ReactElement<SVGAttributes<SVGElement>> {
   const { children } = (icon as unknown as Made).type.render({}, null).props;
   return (
     <svg
+      {...attributes}
       className={`plain-icon ${className}`}
       viewBox="0 0 24 24"
       focusable="false"

@@ -1,40 +1,8 @@
-import { alpha } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import type { Sizes } from './density.ts';
-import { iconColour } from './iconColour.ts';
-import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
-import { PLAIN_BUTTON } from './plainButton.ts';
-
-/** MUI's easing, which the theme does not change. */
-const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)';
-const BY_FINGER = '@media (hover: none)';
-
-/** The background of a control under the pointer, as MUI's controls have it. */
-const hovered = ({ mode }: Tokens, colour: string) => ({
-  backgroundColor: alpha(colour, mode === 'dark' ? 0.08 : 0.04),
-  [BY_FINGER]: { backgroundColor: 'transparent' },
-});
-
-/** What can be pressed in a row: an icon of the row's own size. */
-const pressed = (t: Tokens) => {
-  const colour = iconColour(t);
-  return {
-    ...PLAIN_BUTTON,
-    position: 'relative',
-    justifyContent: 'center',
-    flex: '0 0 auto',
-    boxSizing: 'border-box',
-    borderRadius: 8,
-    color: colour,
-    backgroundColor: 'transparent',
-    fontSize: '1.125rem',
-    verticalAlign: 'middle',
-    textDecoration: 'none',
-    appearance: 'none',
-    '&:hover': hovered(t, colour),
-  } as const;
-};
+import { hovered, pressedIcon } from './iconButtons.ts';
+import { TOUCH_TARGET } from './phoneTarget.ts';
 
 /**
  * The styles of a table's rows, and of what is in each: rules of the page's style sheet, because a
@@ -66,22 +34,9 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
     width: 24,
     padding: '0 12px 0 16px',
   },
-  '.row-arrow': { ...pressed(t), '& .plain-icon': { fontSize: 'inherit' } },
-  '.row-button': {
-    ...pressed(t),
-    padding: 5,
-    [ON_PHONE]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
-    transition: `background-color 150ms ${EASING}`,
-    '&:focus-visible': focusRing(t),
-    '&:disabled': {
-      color: t.mode === 'dark' ? 'rgba(255, 255, 255, 0.3)' : 'rgba(0, 0, 0, 0.26)',
-      pointerEvents: 'none',
-      cursor: 'default',
-    },
-  },
-  '.list-cell .row-button': { padding: 4 },
+  '.row-arrow': { ...pressedIcon(t), '& .plain-icon': { fontSize: 'inherit' } },
   '.row-checkbox': {
-    ...pressed(t),
+    ...pressedIcon(t),
     padding: 0,
     borderRadius: '50%',
     color: t.textMuted,

@@ -1,15 +1,18 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import { IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterDialog } from '../../later/later.tsx';
 import type { ColumnsDialogProps } from './ColumnsDialog.tsx';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
 
 // Drag and drop is only loaded by a press.
 const ColumnsDialog = laterDialog(async () => (await import('./ColumnsDialog.tsx')).default, {
   isAhead: false,
 }) as <C extends string>(props: ColumnsDialogProps<C>) => React.JSX.Element;
+
+const COLUMNS = plainIcon(ColumnsIcon);
 
 export interface ColumnsButtonProps<C extends string> extends Pick<
   ColumnsDialogProps<C>,
@@ -32,9 +35,15 @@ export function ColumnsButton<C extends string>({ onChange, ...shared }: Columns
   return (
     <>
       <Tip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <ColumnsIcon fontSize="small" />
-        </IconButton>
+        <button
+          type="button"
+          className="icon-button icon-button-medium"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {COLUMNS}
+        </button>
       </Tip>
       {isOpen && (
         <ColumnsDialog

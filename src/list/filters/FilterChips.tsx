@@ -2,8 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { ListFilter } from './listFilter.ts';
+
+const ADD = plainIcon(AddIcon);
 
 /** This many filters have a chip even while they are not set; the others are in a menu. */
 const IN_SIGHT = 4;
@@ -42,7 +45,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
         <Button
           size="small"
           color="inherit"
-          startIcon={<AddIcon />}
+          startIcon={ADD}
           aria-haspopup="menu"
           aria-expanded={menu !== null}
           onClick={(event) => setMenu(event.currentTarget)}

@@ -2,9 +2,6 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
 
-/** The class of a button in a row, which may also be a link. */
-export const ROW_BUTTON = 'row-button';
-
 interface RowButtonProps {
   icon: SvgIconComponent;
   /** What it does, for a tooltip. */
@@ -15,13 +12,13 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** An icon button of a row: a plain element (`theme/tableRows.ts`), because each row has some. */
+/** An icon button of a row: a plain element (`theme/iconButtons.ts`), because each row has some. */
 export function RowButton({ icon, tip, label, disabled, onClick }: RowButtonProps) {
   return (
     <Tip isInRow title={tip}>
       <button
         type="button"
-        className={ROW_BUTTON}
+        className="icon-button"
         aria-label={label}
         disabled={disabled}
         onClick={onClick}

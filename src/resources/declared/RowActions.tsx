@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { ROW_BUTTON, RowButton } from '../../list/rows/RowButton.tsx';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useRowAhead } from '../../list/useRowAhead.ts';
@@ -27,7 +27,7 @@ function EditLink({ row, ...link }: EditLinkProps) {
       {...link}
       to={usePagePaths().edit(row)}
       onClick={() => fetchRow(row)}
-      className={ROW_BUTTON}
+      className="icon-button"
     >
       {EDIT}
     </LinkBase>

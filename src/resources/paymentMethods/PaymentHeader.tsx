@@ -1,5 +1,4 @@
-import { Tab } from '@mui/material';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { AddCardButton } from './AddCardButton.tsx';
 
@@ -16,15 +15,11 @@ export function PaymentHeader({ tab }: { tab: TabName }) {
       tabs={{
         label: translate('payments.page.title'),
         value: tab,
-        children: Object.entries(PAYMENT_TABS).map(([name, label]) => (
-          <Tab
-            key={name}
-            value={name}
-            label={translate(label)}
-            component={LinkBase}
-            to={{ pathname: '/payment-methods', search: `?tab=${name}` }}
-          />
-        )),
+        tabs: Object.entries(PAYMENT_TABS).map(([name, label]) => ({
+          name,
+          label: translate(label),
+          to: { pathname: '/payment-methods', search: `?tab=${name}` },
+        })),
       }}
     />
   );

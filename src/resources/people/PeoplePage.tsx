@@ -1,6 +1,5 @@
-import { Tab } from '@mui/material';
 import type { ComponentType } from 'react';
-import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
 import { later, laterDialog } from '../../later/later.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
@@ -53,15 +52,11 @@ function Header({ path, tab }: HeaderProps) {
       tabs={{
         label: translate('resources.people.title'),
         value: tab,
-        children: tabsAt(path).map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={translate(`resources.people.tabs.${name}`)}
-            component={LinkBase}
-            to={{ pathname: path, search: `?tab=${name}` }}
-          />
-        )),
+        tabs: tabsAt(path).map((name) => ({
+          name,
+          label: translate(`resources.people.tabs.${name}`),
+          to: { pathname: path, search: `?tab=${name}` },
+        })),
       }}
     />
   );

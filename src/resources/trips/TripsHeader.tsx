@@ -1,14 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Tab } from '@mui/material';
+import { Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../contract/booking/tripView.ts';
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
+
+const ADD = plainIcon(AddIcon, { 'data-spare': '' });
 
 interface TripsHeaderProps {
   /** The account that the list shows; null for all of the caller's. */
@@ -40,30 +43,21 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
         tabs={{
           label: translate('trips.tabs.label'),
           value: shown.tab,
-          children: TRIP_TAB_NAMES.map((name) => {
-            const address = addressOfTab(name, search);
-            return (
-              <Tab
-                key={name}
-                value={name}
-                label={translate(`trips.tabs.${name}`)}
-                component={LinkBase}
-                to={address}
-                onClick={() => onOpenTab(address)}
-              />
-            );
+          tabs: TRIP_TAB_NAMES.map((name) => {
+            const to = addressOfTab(name, search);
+            return {
+              name,
+              label: translate(`trips.tabs.${name}`),
+              to,
+              onClick: () => onOpenTab(to),
+            };
           }),
         }}
         actions={
           <>
             <ViewMenu state={shown} viewId={viewId} onOpen={onOpenView} />
             {!isFleetManager && (
-              <Button
-                component={LinkBase}
-                to="/create-v2"
-                variant="contained"
-                startIcon={<AddIcon data-spare="" />}
-              >
+              <Button component={LinkBase} to="/create-v2" variant="contained" startIcon={ADD}>
                 {translate('shell.nav.bookTrip')}
               </Button>
             )}

@@ -9,8 +9,10 @@ import { isUuid } from '../../../contract/core/uuid.ts';
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useTripFilters } from './filters/useTripFilters.tsx';
 
+const TOMORROW_ICON = plainIcon(TomorrowIcon);
 const SEARCH_FILTERS = ['dynamicSearch', 'id'] as const;
 
 /** A pasted booking reference finds that trip; any other text is searched in the trips' texts. */
@@ -55,7 +57,6 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
           label={translate('trips.search')}
           toFilters={toFilters}
           names={[...SEARCH_FILTERS]}
-          width={290}
         />
       }
       filters={chips}
@@ -66,7 +67,7 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
           <Button
             size="small"
             color="inherit"
-            startIcon={<TomorrowIcon />}
+            startIcon={TOMORROW_ICON}
             component={LinkBase}
             to={TOMORROW}
             onClick={() => onLeave(TOMORROW)}

@@ -1,5 +1,4 @@
-import { Tab } from '@mui/material';
-import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
 import { later, laterDialog } from '../../later/later.tsx';
@@ -39,15 +38,11 @@ function Header({ tab }: { tab: UsersTab }) {
       tabs={{
         label: translate('resources.users.title'),
         value: tab,
-        children: TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={translate(`users.tabs.${name}`)}
-            component={LinkBase}
-            to={{ pathname: PATH, search: `?tab=${name}` }}
-          />
-        )),
+        tabs: TABS.map((name) => ({
+          name,
+          label: translate(`users.tabs.${name}`),
+          to: { pathname: PATH, search: `?tab=${name}` },
+        })),
       }}
     />
   );

@@ -1,11 +1,22 @@
-import { Autocomplete, TextField } from '@mui/material';
+import AccountIcon from '@mui/icons-material/BusinessOutlined';
+import { Autocomplete, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useMe } from '../useMe.ts';
-import { ACCOUNT_FIELD, ACCOUNT_MARK, type AccountFieldProps } from './AccountField.tsx';
+import type { AccountFieldProps } from './AccountField.tsx';
 import { useAccountSearch } from './useAccountSearch.ts';
 import { useSelectedAccount } from './useSelectedAccount.ts';
+
+const ACCOUNT_FIELD = {
+  width: { xs: '100%', sm: 220, md: 300 },
+  '& input::placeholder': { color: 'text.primary', opacity: 1 },
+};
+const ACCOUNT_MARK = (
+  <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+    <AccountIcon sx={{ fontSize: 18 }} />
+  </InputAdornment>
+);
 
 type Option = Pick<Corporation, 'id' | 'name'>;
 /** The id of the option that stands for all accounts. */

@@ -4,10 +4,14 @@ import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import { Box, Drawer, IconButton, useTheme } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
+
+const EXPAND = plainIcon(ExpandIcon);
+const COLLAPSE = plainIcon(CollapseIcon);
 
 /** The side drawer: full or mini next to the page, or over it on small screens. */
 export const NavigationDrawer = memo(function NavigationDrawer({
@@ -83,14 +87,15 @@ export const NavigationDrawer = memo(function NavigationDrawer({
       <NavigationList isMini={isMini} />
       <Box sx={{ px: 1.5, pb: 1.5, display: 'flex', justifyContent: isMini ? 'center' : 'end' }}>
         <Tip title={toggleLabel} placement="right">
-          <IconButton
-            size="small"
+          <button
+            type="button"
+            className="icon-button"
             onClick={toggleMini}
             aria-label={toggleLabel}
             aria-expanded={!isMini}
           >
-            {isMini ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
-          </IconButton>
+            {isMini ? EXPAND : COLLAPSE}
+          </button>
         </Tip>
       </Box>
     </Box>

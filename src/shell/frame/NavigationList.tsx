@@ -12,6 +12,8 @@ import { bookTripPath, useNavigation } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
 
+const ADD = plainIcon(AddIcon);
+
 interface EntryProps {
   label: string;
   icon: SvgIconComponent;
@@ -74,12 +76,12 @@ const BookTrip = memo(function BookTrip({ isMini }: { isMini: boolean }) {
         fullWidth
         aria-label={label}
         aria-keyshortcuts={hasLetters ? 'N' : undefined}
-        sx={{ mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
+        sx={{ gap: 0.75, mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
       >
-        <AddIcon sx={{ fontSize: 20, mr: isMini ? 0 : 0.75 }} />
+        {ADD}
         {isMini ? null : label}
         {hasLetters && !isMini ? (
-          <Kbd sx={{ ml: 1, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
+          <Kbd sx={{ ml: 0.25, opacity: 0.8, ...ONLY_WITH_KEYBOARD }}>N</Kbd>
         ) : null}
       </Button>
     </Tip>

@@ -114,31 +114,6 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: t.border } } },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: sizes.tab, [ON_PHONE]: { minHeight: TOUCH_TARGET } },
-      indicator: { height: 2 },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: sizes.tab,
-        [ON_PHONE]: { minHeight: TOUCH_TARGET },
-        minWidth: 0,
-        padding: '0 4px',
-        marginRight: 20,
-        fontWeight: 500,
-        color: t.textMuted,
-        '&.Mui-selected': { color: t.text },
-        '&.Mui-focusVisible': {
-          outline: `2px solid ${t.accent}`,
-          outlineOffset: -4,
-          borderRadius: 6,
-        },
-      },
-    },
-  },
   MuiToggleButton: {
     styleOverrides: {
       root: {

@@ -66,10 +66,3 @@ export function FieldFrame(props: FieldFrameProps) {
     </div>
   );
 }
-
-/** The arrow of a field that has choices: MUI's, without its components. */
-export const FIELD_ARROW = (
-  <svg className="field-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M7 10l5 5 5-5z" />
-  </svg>
-);

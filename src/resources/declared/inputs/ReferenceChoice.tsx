@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, useReference, useTranslate } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
-import { UNOPENED_ROLE } from '../../../theme/unopenedBox.tsx';
+import { FIELD_ARROW, UNOPENED_ROLE } from '../../../theme/unopenedField.tsx';
 import { rowLabel } from '../columns.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
-import { FIELD_ARROW, FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
+import { FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
 import { ReferenceSelect, type ReferenceSelectProps } from './ReferenceSelect.tsx';
 
 /** Why the search box is needed: the pointer is near the field, or the focus is in it. */

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { FIELD_ARROW } from '../../../theme/unopenedField.tsx';
 import { ChoiceMenu, type ChoiceMenuProps, type Option } from './ChoiceMenu.tsx';
-import { FIELD_ARROW, labelId, type valueState } from './FieldFrame.tsx';
+import { labelId, type valueState } from './FieldFrame.tsx';
 
 const ROLE = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 const OPENING_KEYS = new Set([' ', 'ArrowUp', 'ArrowDown', 'Enter']);

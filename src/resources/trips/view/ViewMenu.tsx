@@ -18,9 +18,13 @@ import { dequal } from 'dequal';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
+import { plainIcon } from '../../../theme/plainIcon.tsx';
 import { Tip } from '../../../tooltips/Tip.tsx';
 import { DeleteViewDialog, SaveViewDialog } from './dialogs.ts';
 import { changeView, isGone, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
+
+const VIEW = plainIcon(ViewIcon);
+const EXPAND = plainIcon(ExpandIcon);
 
 interface ViewMenuProps {
   /** What the list shows now. */
@@ -71,8 +75,8 @@ function ViewButton({ name, isOpen, onOpen }: ViewButtonProps) {
       <Button
         data-yields={name ? '' : undefined}
         variant="outlined"
-        startIcon={<ViewIcon />}
-        endIcon={<ExpandIcon />}
+        startIcon={VIEW}
+        endIcon={EXPAND}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={told || translate('tripList.views.menu')}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+export interface PageTab {
+  name: string;
+  label: string;
+  to: To;
+  /** Called before the page changes. */
+  onClick?: () => void;
+}
+
+export interface PageTabsProps {
+  /** Their common name, for screen readers. */
+  label: string;
+  /** The name of the tab that is open; false for none. */
+  value: string | false;
+  tabs: readonly PageTab[];
+}
+
+/** How far each key moves the focus from the tab that has it; the ends are beyond any tab. */
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const move = MOVES[event.key];
+  const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+  if (move === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  const tabs = [...(currentTarget.parentElement?.children ?? [])];
+  const all = tabs.filter((tab) => tab instanceof HTMLElement);
+  const at = all.indexOf(currentTarget);
+  event.preventDefault();
+  const next = Number.isFinite(move)
+    ? (at + move + all.length) % all.length
+    : move < 0
+      ? 0
+      : all.length - 1;
+  all[next]?.focus();
+}
+
+/**
+ * The tabs of a page: links, of which the Tab key reaches one and the arrows the others. They are
+ * plain elements (`theme/pageTabs.ts`), because MUI draws them with fifty components and then once
+ * more, to place the line below the chosen one.
+ */
+export function PageTabs({ label, value, tabs }: PageTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.findIndex(({ name }) => name === value);
+  // On a phone the open tab may be beyond the edge.
+  useEffect(() => {
+    const box = list.current;
+    const tab = box?.children[open];
+    if (!box || !(tab instanceof HTMLElement) || box.scrollWidth <= box.clientWidth) return;
+    const hidden = tab.offsetLeft + tab.offsetWidth - box.offsetLeft - box.clientWidth;
+    box.scrollLeft = Math.max(hidden, Math.min(box.scrollLeft, tab.offsetLeft - box.offsetLeft));
+  }, [open]);
+  return (
+    <div ref={list} role="tablist" aria-label={label} className="page-tabs">
+      {tabs.map(({ name, label: text, to, onClick }, place) => (
+        <Link
+          key={name}
+          role="tab"
+          aria-selected={place === open}
+          tabIndex={place === Math.max(open, 0) ? 0 : -1}
+          className="page-tab"
+          to={to}
+          onClick={onClick}
+          onKeyDown={moveFocus}
+        >
+          {text}
+        </Link>
+      ))}
+    </div>
+  );
+}
