@@ -1,3 +1,4 @@
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../contract/core/errors.ts';
 import { businessGuests } from '../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
@@ -14,6 +15,20 @@ import { cancelTripsAhead } from '../services/people/tripsAhead.ts';
 import { policyFormat } from '../services/policies/format.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Whether a travel restriction is still that of the group it was made for, and of no other. */
+function isOnlyOfItsGroup(): SQL {
+  const { employeeGroups: group, travelRestrictions: restriction } = tables;
+  const using = (which: SQL) =>
+    sql`exists (select from ${group} where ${and(
+      eq(group.channelId, restriction.channelId),
+      eq(group.restrictionId, restriction.id),
+      isNull(group.deletedAt),
+      which,
+    )})`;
+  const { madeForGroupId } = restriction;
+  return sql`${using(eq(group.id, madeForGroupId))} and not ${using(ne(group.id, madeForGroupId))}`;
+}
 
 export const peopleBindings = [
   bind(businessPassengers, tables.businessPassengers, {
@@ -39,6 +54,19 @@ export const peopleBindings = [
     derived: {
       memberCount: countReferring(tables.businessPassengers.groupId, tables.employeeGroups),
     },
+    parts: [
+      {
+        name: travelRestrictions.name,
+        table: tables.travelRestrictions,
+        channelId: tables.travelRestrictions.channelId,
+        id: tables.travelRestrictions.id,
+        of: tables.travelRestrictions.madeForGroupId,
+        deletedAt: tables.travelRestrictions.deletedAt,
+        onlyIf: isOnlyOfItsGroup(),
+        effect: 'delete',
+        filter: () => null,
+      },
+    ],
     beforeDelete(group) {
       if (group['isDefault'] === true) throw new DomainError('DEFAULT_GROUP_CANNOT_BE_DELETED');
     },

@@ -48,6 +48,10 @@ export interface Part {
   /** The column that refers to the row that they are part of. */
   of: AnyPgColumn;
   deletedAt: AnyPgColumn;
+  /** Their own id, for parts that are rows of a resource (then `name` is its name) with a history. */
+  id?: AnyPgColumn;
+  /** Which of them are deleted with their row; without it, all. */
+  onlyIf?: SQL;
   /** Whether they are deleted, or only lose their reference. */
   effect: 'delete' | 'empty';
   /** Parameters of their list that show them; null where there is no list. */

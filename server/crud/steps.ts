@@ -5,6 +5,7 @@ import type { RequestContext, Transaction } from '../context.ts';
 import { insertRecords } from '../db/insertRecords.ts';
 import type { Binding, Row } from './binding.ts';
 import { readChange, readCreation } from './input.ts';
+import { partsToRestore } from './parts.ts';
 import { accountOf, type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
 import { type LockedRow, lockRows, selection, toColumn, toRow } from './rows.ts';
 import { findUses, followDeletion, followRestore } from './uses.ts';
@@ -142,10 +143,15 @@ export async function planDeletion(
  */
 export async function planRestore(
   tx: Transaction,
-  { ctx, binding, catalogue, known }: Target,
+  target: Target,
   { deletedAt, ...stored }: LockedRow,
 ): Promise<Values | null> {
   if (deletedAt === null) return null;
+  const { ctx, binding, catalogue } = target;
+  const known = new Map([
+    ...(target.known ?? []),
+    ...(await partsToRestore(tx, target, stored.id)),
+  ]);
   const { fields } = binding.resource;
   const names = Object.keys(fields);
   const gone = await referenceErrors(tx, ctx, catalogue, binding, names, stored, known);

@@ -8,8 +8,9 @@ import {
 } from '../../contract/core/deletion.ts';
 import type { Queryable, Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
-import type { Binding, Part } from './binding.ts';
+import type { Binding } from './binding.ts';
 import { filterCondition } from './conditions.ts';
+import { deleteParts, findParts, restoreParts } from './parts.ts';
 import type { Target } from './steps.ts';
 
 interface Reference extends HeededReference {
@@ -71,27 +72,9 @@ export async function findUses(
         filter: mayList ? filterOfReference(reference, String(id)) : null,
       });
   }
-  for (const part of target.binding.options.parts ?? []) {
-    const counted = await on
-      .select({ id: part.of, count: count() })
-      .from(part.table)
-      .where(partsOf(target, part, ids))
-      .groupBy(part.of);
-    for (const { id, count } of counted)
-      uses.get(String(id))?.push({
-        resource: part.name,
-        field: part.of.name,
-        effect: part.effect,
-        count,
-        filter: part.filter(String(id)),
-      });
-  }
+  for (const { id, use } of await findParts(on, target, ids)) uses.get(id)?.push(use);
   return uses;
 }
-
-/** The parts of rows that are not deleted. */
-const partsOf = ({ ctx }: Target, { channelId, of, deletedAt }: Part, ids: readonly string[]) =>
-  and(eq(channelId, ctx.channel.id), inArray(of, [...ids]), isNull(deletedAt));
 
 /**
  * Empties the references to rows that are being deleted, and deletes their parts, and the parts of
@@ -102,13 +85,7 @@ export async function followDeletion(
   target: Target,
   ids: readonly string[],
 ): Promise<void> {
-  for (const part of target.binding.options.parts ?? []) {
-    await part.afterDelete?.(ids, tx, target.ctx);
-    await tx
-      .update(part.table)
-      .set({ deletedAt: sql`now()` })
-      .where(partsOf(target, part, ids));
-  }
+  await deleteParts(tx, target, ids);
   for (const reference of referencesTo(target)) {
     if (reference.effect === 'refuse') continue;
     const { binding, name, resource } = reference;
@@ -155,23 +132,13 @@ export async function followRestore(
   target: Target,
   ids: readonly string[],
 ): Promise<void> {
-  const { keys, table, options } = target.binding;
+  const { keys, table } = target.binding;
   if (!keys.deletedAt) return;
   const whole = tx
     .select({ id: keys.id, deletedAt: keys.deletedAt })
     .from(table)
     .where(and(eq(keys.channelId, target.ctx.channel.id), inArray(keys.id, [...ids])));
-  for (const { table: parts, channelId, of, deletedAt } of options.parts ?? [])
-    await tx
-      .update(parts)
-      .set({ deletedAt: null })
-      .where(
-        and(
-          eq(channelId, target.ctx.channel.id),
-          inArray(of, [...ids]),
-          sql`(${of}, ${deletedAt}) in (${whole})`,
-        ),
-      );
+  await restoreParts(tx, target, ids);
   for (const reference of referencesTo(target)) {
     const { binding, name, resource, effect } = reference;
     if (effect !== 'delete' || !resource.softDelete) continue;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -23,6 +24,8 @@ export const travelRestrictions = pgTable(
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     appliesToGuests: boolean('applies_to_guests').notNull(),
     rules: jsonb('rules').$type<Rule[]>().notNull(),
+    /** The group in whose editor the restriction was made; null: it was made by itself. */
+    madeForGroupId: uuid('made_for_group_id'),
     ...lifecycle(),
   },
   (t) => [
@@ -32,5 +35,8 @@ export const travelRestrictions = pgTable(
       foreignColumns: [corporations.channelId, corporations.id],
     }),
     index('travel_restrictions_by_account').on(t.channelId, t.corporationId),
+    index('travel_restrictions_by_group')
+      .on(t.channelId, t.madeForGroupId)
+      .where(sql`${t.madeForGroupId} is not null`),
   ],
 );

@@ -17,7 +17,10 @@ import { lockRow } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
 import type { Target } from '../../crud/steps.ts';
 import { changeRowIn, createRowIn } from '../../crud/write.ts';
-import { employeeGroups as groupTable } from '../../db/tables/index.ts';
+import {
+  employeeGroups as groupTable,
+  travelRestrictions as restrictionTable,
+} from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 
@@ -175,5 +178,9 @@ async function changeRules(
     appliesToGuests: stored['appliesToGuests'],
   };
   const copy = await createRowIn(tx, target, { corporationId, name, ...copied, rules });
+  await tx
+    .update(restrictionTable)
+    .set({ madeForGroupId: group.id })
+    .where(and(eq(restrictionTable.channelId, ctx.channel.id), eq(restrictionTable.id, copy.id)));
   return { restrictionId: copy.id };
 }

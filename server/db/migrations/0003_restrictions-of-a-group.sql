@@ -1,0 +1,2 @@
+ALTER TABLE "travel_restrictions" ADD COLUMN "made_for_group_id" uuid;--> statement-breakpoint
+CREATE INDEX "travel_restrictions_by_group" ON "travel_restrictions" USING btree ("channel_id","made_for_group_id") WHERE "travel_restrictions"."made_for_group_id" is not null;
