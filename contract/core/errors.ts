@@ -138,12 +138,15 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly params: Record<string, string | number>;
+  /** Whether it is known that the row of a NOT_FOUND was there, and has been deleted. */
+  readonly wasDeleted: boolean;
 
   constructor(
     code: ErrorCode,
     options: {
       errors?: FieldErrors;
       params?: Record<string, string | number>;
+      wasDeleted?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -151,5 +154,6 @@ export class DomainError extends Error {
     this.code = code;
     this.errors = options.errors;
     this.params = options.params ?? {};
+    this.wasDeleted = options.wasDeleted ?? false;
   }
 }

@@ -34,6 +34,22 @@ export function toRow(
 export const toColumn = (field: Field | undefined, value: unknown): unknown =>
   field?.kind === 'dateTime' && typeof value === 'string' ? new Date(value) : value;
 
+/** Why a row is not there for its caller, who is told if it was there and has been deleted. */
+async function notFound(
+  on: Queryable,
+  ctx: RequestContext,
+  binding: Binding,
+  id: string,
+  corporationIds: readonly string[] | null,
+): Promise<DomainError> {
+  if (!binding.keys.deletedAt) return new DomainError('NOT_FOUND');
+  const deleted = await on
+    .select({ id: binding.keys.id })
+    .from(binding.table)
+    .where(and(visible(binding, ctx, corporationIds, { deleted: true }), eq(binding.keys.id, id)));
+  return new DomainError('NOT_FOUND', { wasDeleted: deleted.length > 0 });
+}
+
 /**
  * One row.
  * @throws DomainError NOT_FOUND, also for rows of other accounts, so that an answer never tells
@@ -50,7 +66,7 @@ export async function readRow(
     .select(selection(binding))
     .from(binding.table)
     .where(and(visible(binding, ctx, corporationIds), eq(binding.keys.id, id)));
-  if (!record) throw new DomainError('NOT_FOUND');
+  if (!record) throw await notFound(on, ctx, binding, id, corporationIds);
   return toRow(record, binding, ctx);
 }
 
@@ -94,6 +110,6 @@ export async function lockRow(
   options: { deleted?: boolean } = {},
 ): Promise<LockedRow> {
   const [row] = await lockRows(tx, ctx, binding, [id], corporationIds, options);
-  if (!row) throw new DomainError('NOT_FOUND');
+  if (!row) throw await notFound(tx, ctx, binding, id, corporationIds);
   return row;
 }

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { DomainError, type ErrorCode, type Problem } from '../../contract/core/errors.ts';
 import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
-import { errorTexts, fieldErrorText } from '../../contract/messages/failures.ts';
+import { errorTexts, fieldErrorText, rowErrorText } from '../../contract/messages/failures.ts';
 import { AdapterError } from '../adapters/outside.ts';
 import { isNoConnection } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -96,7 +96,7 @@ export function problemOf(c: Context<HttpEnv>, error: DomainError): Problem {
     status: STATUS_OF[error.code],
     code: error.code,
     displayTitle: texts.title,
-    displayMessage: texts.message,
+    displayMessage: error.wasDeleted ? rowErrorText(language, { code: error.code }) : texts.message,
     requestId: c.get('requestId'),
     ...(Object.keys(error.params).length > 0 && { params: error.params }),
     ...(fields.length > 0 && {

@@ -15,6 +15,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
+import { isUnknownRow } from '../../dataProvider/http.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -138,8 +139,12 @@ export function EditDialog({ id, children }: EditDialogProps) {
   const { declaration } = useDeclared();
   const notify = useNotify();
   const { close } = usePagePaths();
-  const onError = (): void => {
+  const queryClient = useQueryClient();
+  const onError = (error: unknown): void => {
     notify('resources.form.loadFailed', { type: 'error' });
+    // The list still shows a row that somebody else has deleted.
+    if (isUnknownRow(error))
+      void queryClient.invalidateQueries({ queryKey: [declaration.name, 'getList'] });
     close();
   };
   return (

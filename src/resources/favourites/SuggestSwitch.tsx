@@ -2,6 +2,7 @@ import { Switch } from '@mui/material';
 import {
   useNotify,
   useRecordContext,
+  useRefresh,
   useResourceContext,
   useTranslate,
   useUpdate,
@@ -17,6 +18,7 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();
+  const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   if (!record) return null;
   const label = translate(`resources.favourite-addresses.fields.${field}`);
@@ -30,7 +32,13 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
         void update(
           resource,
           { id: record.id, data: { [field]: checked }, previousData: record },
-          { onError: (error) => notify(error.message, { type: 'error' }) },
+          {
+            onError: (error) => {
+              notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+              // Somebody may have deleted it, and the list still shows it.
+              refresh();
+            },
+          },
         )
       }
       slotProps={{

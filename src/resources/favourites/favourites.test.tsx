@@ -122,3 +122,50 @@ it('replaces an address that somebody else has changed when it is saved once mor
   const { body: stored } = await admin.get<object>(`/v1/favourite-addresses/${body.id}`);
   expect(stored).toMatchObject({ fullAddressText: chosen });
 });
+
+it('says that somebody deleted it, wherever it is changed, and shows the list as it is', async () => {
+  allowConsole(/NOT_FOUND/);
+  const server = await consoleServer();
+  const admin = server.as(server.fixtures.users.globexAdmin);
+  const add = async (alias: string) => {
+    const { body } = await admin.post<{ id: string }>('/v1/favourite-addresses', {
+      entityId: server.fixtures.corporations.globex.id,
+      alias,
+      fullAddressText: '1 Mile End Road',
+      latitude: 51.52,
+      longitude: -0.05,
+    });
+    return () => admin.delete(`/v1/favourite-addresses/${body.id}`);
+  };
+  const removed = [await add('Depot'), await add('Quay'), await add('Mill')];
+  const { user } = await renderConsole({
+    as: ({ users }) => users.globexAdmin,
+    path: '/favourites',
+  });
+  const gone = /^This no longer exists, because it was deleted in the meantime/;
+  await screen.findByRole('row', { name: /Depot/ });
+  const noRow = (name: RegExp) =>
+    waitFor(() => expect(screen.queryByRole('row', { name })).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('cell', { name: 'Depot' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit favourite' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' 2');
+  await removed[0]!();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(gone)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await noRow(/Depot/);
+
+  await removed[1]!();
+  await user.click(screen.getByRole('switch', { name: /Pickup.*Quay/i }));
+  expect(await screen.findByText(gone)).toBeVisible();
+  await noRow(/Quay/);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Mill' }));
+  const question = await screen.findByRole('dialog', { name: /Mill/ });
+  await removed[2]!();
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await noRow(/Mill/);
+  expect(await screen.findByText(gone)).toBeVisible();
+});

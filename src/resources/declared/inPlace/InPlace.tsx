@@ -106,7 +106,8 @@ export function InPlace({ children }: { children: ReactNode }) {
       const problem = problemOf(error);
       // It may be stored all the same.
       const isUnanswered = problem === null && !isNotSent(error);
-      if (isUnanswered || problem?.code === 'CHANGED_SINCE')
+      const isOutdated = problem?.code === 'CHANGED_SINCE' || problem?.code === 'NOT_FOUND';
+      if (isUnanswered || isOutdated)
         void queryClient.invalidateQueries({ queryKey: [declaration.name] });
       const reason = refusalOf(error, [field]);
       notify(`lists.inPlace.${isUnanswered ? 'unanswered' : 'refused'}`, {
