@@ -150,18 +150,27 @@ describe('the wizard', () => {
     expect(await tripsOf('Lost answer')).toHaveLength(1);
   });
 
-  it('names the status of an answer without words', async () => {
-    const { user } = await open();
-    const submit = await fillIn(user);
-    network.use(
-      http.post('*/v1/bookings', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })),
-    );
-    await user.click(submit);
-    const card = await screen.findByRole('region', { name: 'Outbound trip' });
-    expect(await within(card).findByText('Error 502')).toBeInTheDocument();
-    expect(await screen.findByText('Oops something went wrong')).toBeInTheDocument();
-    expect(screen.queryByText(/did not answer/)).toBeNull();
-  });
+  it.each([
+    ['/v1/bookings', 502, 'Error 502'],
+    ['/v1/bookings', 200, 'The server’s answer could not be understood.'],
+  ])(
+    'names what came in place of an answer to %s (%i), and continues',
+    async (at, status, text) => {
+      const { user } = await open();
+      const submit = await fillIn(user);
+      network.use(
+        http.post(`*${at}`, () => new HttpResponse('<h1>Bad gateway</h1>', { status }), {
+          once: true,
+        }),
+      );
+      await user.click(submit);
+      const card = await screen.findByRole('region', { name: 'Outbound trip' });
+      expect(await within(card).findByText(text)).toBeInTheDocument();
+      expect(await screen.findByText('Oops something went wrong')).toBeInTheDocument();
+      expect(screen.queryByText(/did not answer/)).toBeNull();
+      expect(within(card).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  );
 
   it('books a trip again, beginning with its time, and keeps what is typed then', async () => {
     const { fixtures } = await consoleServer();

@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useRefusalText } from '../fields/useRefusalText.ts';
+import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { isDuplicate, isUnsent, refusedFieldsOf, type Failure, type Leg } from '../state/leg.ts';
@@ -17,6 +18,7 @@ import { hasFailed, type LegName } from '../state/submissionState.ts';
 export function useFailureText(): (leg: Leg) => string | null {
   const translate = useTranslate();
   const refusalText = useRefusalText();
+  const unexplainedText = useUnexplainedText();
   const written = (failure: Failure): string => {
     const { problem, status } = failure;
     // Its own text is about fields that are marked, but here there are none.
@@ -24,10 +26,7 @@ export function useFailureText(): (leg: Leg) => string | null {
       return refusalText(refusedFieldsOf(failure));
     if (problem) return problem.displayMessage;
     if (status === 409) return translate('booking.status.expired');
-    // For example a proxy's error page. Without a status, nobody answered.
-    return status === 0
-      ? translate('booking.status.noAnswer')
-      : translate('common.failure.status', { status });
+    return unexplainedText(failure);
   };
   return (leg) => {
     if (isUnsent(leg)) return translate('shell.error.notSent');
@@ -81,7 +80,7 @@ export function useLegFailure(name: LegName, leg: Leg): void {
     if (told === null) return;
     const title = said?.problem
       ? problemTitle(said.problem)
-      : said?.status
+      : said?.status || said?.isUnreadable
         ? translate('common.failure.title')
         : undefined;
     notify(

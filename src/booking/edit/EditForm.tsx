@@ -1,4 +1,4 @@
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { ScheduleFields } from '../fields/ScheduleFields.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
+import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { DraftFormContext } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/leg.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
@@ -41,7 +42,7 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const { wanted, dispatch } = form;
   // There is only one thing to do here, so it gets the focus.
   useEffect(() => void focusOn(TIME_FIELD), []);
-  const told = failure?.problem?.displayMessage ?? translate('tripChange.unanswered');
+  const unexplainedText = useUnexplainedText();
 
   /** Goes back to where the page was opened from; what was typed is lost. */
   const leave = (): void => {
@@ -91,7 +92,9 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
           {failure === null || isPending ? null : (
             <Alert severity="error" ref={bringIntoView}>
-              {told} {translate('tripChange.kept')}
+              {failure.problem === null && <AlertTitle>{unexplainedText(failure)}</AlertTitle>}
+              {failure.problem?.displayMessage ?? translate('tripChange.repeat')}{' '}
+              {translate('tripChange.kept')}
             </Alert>
           )}
           <Box component="fieldset" disabled={isPending} sx={{ m: 0, p: 0, border: 0 }}>

@@ -111,6 +111,28 @@ describe('another pickup time', () => {
     expect(sessionStorage.getItem(`booking-edit:${id}`)).toBeNull();
   });
 
+  it.each([
+    ['/v1/bookings/:id', 502, 'Error 502'],
+    ['/confirm', 200, 'The server’s answer could not be understood.'],
+  ])(
+    'names what came in place of an answer to %s, and is changed once',
+    async (at, status, text) => {
+      const id = await book();
+      const { user } = await open(id);
+      await typeTime(user, '1515');
+      const page = () => new HttpResponse('<h1>Sign in to the network</h1>', { status });
+      const call = at === '/confirm' ? http.post : http.patch;
+      network.use(call(`*${at}`, page, { once: true }));
+      await user.click(save());
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryByText(/did not answer/)).toBeNull();
+      expect(screen.getByText(/the time is changed only once/)).toBeInTheDocument();
+      await user.click(save());
+      expect(await screen.findByText('Pickup time changed')).toBeInTheDocument();
+      expect(await changesOf(id)).toBe(1);
+    },
+  );
+
   it('is marked when the server refuses it, and another one is a new change', async () => {
     const id = await book();
     const { user } = await open(id);

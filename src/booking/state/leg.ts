@@ -9,6 +9,8 @@ export interface Failure {
   problem: Problem | null;
   /** The device had no network: the call went nowhere. */
   isNotSent?: boolean;
+  /** There was an answer, but it does not say what became of the trip. */
+  isUnreadable?: boolean | undefined;
 }
 
 /** One trip to book. Its name and body never change, so that every repeat is the same call. */
@@ -110,7 +112,7 @@ export const refusedFieldsOf = ({ problem }: Failure): Record<string, string> =>
   );
 
 /** The server answered with a state that the call cannot lead to. */
-const UNEXPECTED: Failure = { status: 0, problem: null };
+const UNEXPECTED: Failure = { status: 0, problem: null, isUnreadable: true };
 
 /** What a request or confirmation led to. */
 function bookingAnswered(call: LegCall, result: BookingResult): LegStanding {

@@ -12,6 +12,7 @@ import type { Submission } from './submissionState.ts';
 const failure = z.object({
   status: z.number(),
   problem: z.custom<Problem>((value) => value === null || typeof value === 'object').nullable(),
+  isUnreadable: z.boolean().optional(),
 });
 const { bookingId } = bookingResultSchema.shape;
 const message = z.string().nullable();

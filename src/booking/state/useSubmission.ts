@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
+import { z } from 'zod';
 import {
   abandonAttempt,
   cancelBooking,
@@ -17,11 +18,15 @@ import { submissionSchema } from './submissionSchema.ts';
 import type { Submission } from './submissionState.ts';
 import { POLICY_PREVIEW } from './usePolicy.ts';
 
-/** An error without a status had no answer, or one that could not be read. */
+/**
+ * An error without a status had no answer, or one that could not be read: for example a proxy's page in place of
+ * a booking.
+ */
 export const failureOf = (error: unknown): Failure => ({
   status: error instanceof HttpError ? error.status : 0,
   problem: problemOf(error),
   isNotSent: isNotSent(error),
+  ...(error instanceof z.ZodError && { isUnreadable: true }),
 });
 
 /** The event under which a leg's finished call is counted. */

@@ -13,8 +13,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Wird gespeichert…',
   leave: 'Zeit behalten',
   kept: 'Die Fahrt behält ihre Zeit, bis die neue bestätigt ist.',
-  unanswered:
-    'Der Server hat nicht geantwortet. Versuchen Sie es noch einmal: Die Zeit wird nur einmal geändert.',
+  repeat: 'Versuchen Sie es noch einmal: Die Zeit wird nur einmal geändert.',
   done: 'Abholzeit geändert',
   doneText: 'Das Taxi kommt nun am %{time}. Das Taxiunternehmen wird gerade informiert.',
   other: 'Inzwischen geändert',

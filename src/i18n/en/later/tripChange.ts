@@ -10,7 +10,7 @@ export const tripChange = {
   saving: 'Saving…',
   leave: 'Keep the time',
   kept: 'The trip keeps its time until the new one is confirmed.',
-  unanswered: 'The server did not answer. Try again: the time is changed only once.',
+  repeat: 'Try again: the time is changed only once.',
   done: 'Pickup time changed',
   doneText: 'The taxi will now come on %{time}. The taxi company is being informed.',
   other: 'Changed in the meantime',

@@ -13,7 +13,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Guardando…',
   leave: 'Mantener la hora',
   kept: 'El viaje conserva su hora hasta que se confirme la nueva.',
-  unanswered: 'El servidor no ha respondido. Inténtelo de nuevo: la hora se cambia una sola vez.',
+  repeat: 'Inténtelo de nuevo: la hora se cambia una sola vez.',
   done: 'Hora de recogida cambiada',
   doneText: 'El taxi vendrá ahora el %{time}. Se está informando a la empresa de taxis.',
   other: 'Modificado entretanto',

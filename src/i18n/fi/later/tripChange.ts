@@ -12,7 +12,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Tallennetaan…',
   leave: 'Pidä aika',
   kept: 'Matkan aika pysyy ennallaan, kunnes uusi on vahvistettu.',
-  unanswered: 'Palvelin ei vastannut. Yritä uudelleen: aika muutetaan vain kerran.',
+  repeat: 'Yritä uudelleen: aika muutetaan vain kerran.',
   done: 'Noutoaika on muutettu',
   doneText: 'Taksi tulee nyt %{time}. Taksiyhtiölle ilmoitetaan.',
   other: 'Muuttunut sillä välin',

@@ -13,7 +13,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Enregistrement…',
   leave: 'Garder l’heure',
   kept: 'La course garde son heure tant que la nouvelle n’est pas confirmée.',
-  unanswered: 'Le serveur n’a pas répondu. Réessayez : l’heure ne sera modifiée qu’une fois.',
+  repeat: 'Réessayez : l’heure ne sera modifiée qu’une fois.',
   done: 'Heure de prise en charge modifiée',
   doneText: 'Le taxi viendra le %{time}. La compagnie de taxis en est avertie.',
   other: 'Modifiée entre-temps',

@@ -12,7 +12,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Mentés…',
   leave: 'Időpont megtartása',
   kept: 'Az utazás időpontja nem változik, amíg az újat vissza nem igazolják.',
-  unanswered: 'A kiszolgáló nem válaszolt. Próbálja újra: az időpont csak egyszer módosul.',
+  repeat: 'Próbálja újra: az időpont csak egyszer módosul.',
   done: 'A felvétel ideje módosítva',
   doneText: 'A taxi új érkezési ideje: %{time}. A taxitársaságot értesítjük.',
   other: 'Időközben módosult',

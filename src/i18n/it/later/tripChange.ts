@@ -12,7 +12,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Salvataggio…',
   leave: 'Mantieni l’orario',
   kept: 'La corsa mantiene il suo orario finché il nuovo non è confermato.',
-  unanswered: 'Il server non ha risposto. Riprovi: l’orario cambia una volta sola.',
+  repeat: 'Riprovi: l’orario cambia una volta sola.',
   done: 'Orario di partenza cambiato',
   doneText: 'Il taxi arriverà ora il %{time}. La società di taxi viene informata.',
   other: 'Modificata nel frattempo',

@@ -13,8 +13,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Opslaan…',
   leave: 'Tijd houden',
   kept: 'De rit houdt zijn tijd tot de nieuwe is bevestigd.',
-  unanswered:
-    'De server antwoordde niet. Probeer het opnieuw: de tijd wordt maar één keer gewijzigd.',
+  repeat: 'Probeer het opnieuw: de tijd wordt maar één keer gewijzigd.',
   done: 'Ophaaltijd gewijzigd',
   doneText: 'De taxi komt nu op %{time}. Het taxibedrijf krijgt bericht.',
   other: 'Intussen gewijzigd',

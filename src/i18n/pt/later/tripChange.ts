@@ -13,7 +13,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'A guardar…',
   leave: 'Manter a hora',
   kept: 'A viagem mantém a hora até a nova ser confirmada.',
-  unanswered: 'O servidor não respondeu. Tente novamente: a hora é alterada uma só vez.',
+  repeat: 'Tente novamente: a hora é alterada uma só vez.',
   done: 'Hora de recolha alterada',
   doneText: 'O táxi virá agora em %{time}. A empresa de táxis está a ser informada.',
   other: 'Alterada entretanto',

@@ -12,7 +12,7 @@ export const tripChange: Messages<typeof english> = {
   saving: 'Sparar…',
   leave: 'Behåll tiden',
   kept: 'Resan behåller sin tid tills den nya är bekräftad.',
-  unanswered: 'Servern svarade inte. Försök igen: tiden ändras bara en gång.',
+  repeat: 'Försök igen: tiden ändras bara en gång.',
   done: 'Upphämtningstiden är ändrad',
   doneText: 'Taxin kommer nu %{time}. Taxibolaget får besked.',
   other: 'Ändrad under tiden',

@@ -39,6 +39,7 @@ export const bookingOutcome: Messages<typeof english> = {
       'Versuchen Sie es noch einmal. Dieselbe Buchung wird fortgesetzt, nichts wird doppelt gebucht.',
     expired: 'Die Buchung wurde nicht rechtzeitig bestätigt. Es wurde nichts gebucht.',
     noAnswer: 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung.',
+    unreadable: 'Die Antwort des Servers war nicht verständlich.',
     retry: 'Erneut versuchen',
     backToForm: 'Zurück zum Formular',
     abandoningText: 'Es wird sichergestellt, dass nichts gebucht ist.',

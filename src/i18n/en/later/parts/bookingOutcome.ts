@@ -38,6 +38,7 @@ export const bookingOutcome = {
     uncertainText: 'Try again. It continues the same booking, so nothing is booked twice.',
     expired: 'The booking was not confirmed in time. Nothing was booked.',
     noAnswer: 'The server did not answer. Check your connection.',
+    unreadable: 'The server’s answer could not be understood.',
     retry: 'Try again',
     backToForm: 'Back to the form',
     abandoningText: 'Making sure that nothing is booked.',

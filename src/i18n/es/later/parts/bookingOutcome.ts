@@ -37,6 +37,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Inténtelo de nuevo: continúa la misma reserva y nada se reserva dos veces.',
     expired: 'La reserva no se confirmó a tiempo. No se ha reservado nada.',
     noAnswer: 'El servidor no ha respondido. Compruebe su conexión.',
+    unreadable: 'No se ha entendido la respuesta del servidor.',
     retry: 'Reintentar',
     backToForm: 'Volver al formulario',
     abandoningText: 'Comprobando que no se reserve nada.',

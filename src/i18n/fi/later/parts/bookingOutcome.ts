@@ -37,6 +37,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Yritä uudelleen. Sama varaus jatkuu, joten mitään ei varata kahdesti.',
     expired: 'Varausta ei vahvistettu ajoissa. Mitään ei varattu.',
     noAnswer: 'Palvelin ei vastannut. Tarkista yhteytesi.',
+    unreadable: 'Palvelimen vastausta ei voitu tulkita.',
     retry: 'Yritä uudelleen',
     backToForm: 'Takaisin lomakkeelle',
     abandoningText: 'Varmistetaan, ettei mitään ole varattu.',

@@ -38,6 +38,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Réessayez : la même réservation se poursuit, rien n’est réservé deux fois.',
     expired: 'La réservation n’a pas été confirmée à temps. Rien n’a été réservé.',
     noAnswer: 'Le serveur n’a pas répondu. Vérifiez votre connexion.',
+    unreadable: 'La réponse du serveur n’a pas pu être interprétée.',
     retry: 'Réessayer',
     backToForm: 'Retour au formulaire',
     abandoningText: 'Nous vérifions que rien n’est réservé.',

@@ -38,6 +38,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Próbálja újra: ugyanaz a foglalás folytatódik, semmi sem foglalódik kétszer.',
     expired: 'A foglalást nem igazolták vissza időben. Nem történt foglalás.',
     noAnswer: 'A kiszolgáló nem válaszolt. Ellenőrizze a kapcsolatot.',
+    unreadable: 'A kiszolgáló válaszát nem sikerült értelmezni.',
     retry: 'Újra',
     backToForm: 'Vissza az űrlaphoz',
     abandoningText: 'Gondoskodunk róla, hogy ne történjen foglalás.',

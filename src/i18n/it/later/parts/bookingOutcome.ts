@@ -37,6 +37,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Riprovi: la prenotazione continua e nulla viene prenotato due volte.',
     expired: 'La prenotazione non è stata confermata in tempo. Nulla è stato prenotato.',
     noAnswer: 'Il server non ha risposto. Controlli la connessione.',
+    unreadable: 'Non è stato possibile interpretare la risposta del server.',
     retry: 'Riprova',
     backToForm: 'Torna al modulo',
     abandoningText: 'Ci assicuriamo che nulla venga prenotato.',

@@ -38,6 +38,7 @@ export const bookingOutcome: Messages<typeof english> = {
       'Probeer het opnieuw. Dezelfde boeking gaat dan verder, dus er wordt niets dubbel geboekt.',
     expired: 'De boeking is niet op tijd bevestigd. Er is niets geboekt.',
     noAnswer: 'De server antwoordde niet. Controleer uw verbinding.',
+    unreadable: 'Het antwoord van de server was niet te begrijpen.',
     retry: 'Opnieuw proberen',
     backToForm: 'Terug naar het formulier',
     abandoningText: 'Er wordt gecontroleerd of er niets is geboekt.',

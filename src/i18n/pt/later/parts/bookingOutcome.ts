@@ -37,6 +37,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Tente novamente: a mesma reserva continua e nada é reservado duas vezes.',
     expired: 'A reserva não foi confirmada a tempo. Nada foi reservado.',
     noAnswer: 'O servidor não respondeu. Verifique a sua ligação.',
+    unreadable: 'Não foi possível compreender a resposta do servidor.',
     retry: 'Tentar novamente',
     backToForm: 'Voltar ao formulário',
     abandoningText: 'A garantir que nada fica reservado.',

@@ -37,6 +37,7 @@ export const bookingOutcome: Messages<typeof english> = {
     uncertainText: 'Försök igen. Samma bokning fortsätter, så inget bokas två gånger.',
     expired: 'Bokningen bekräftades inte i tid. Inget bokades.',
     noAnswer: 'Servern svarade inte. Kontrollera din anslutning.',
+    unreadable: 'Serverns svar gick inte att tolka.',
     retry: 'Försök igen',
     backToForm: 'Tillbaka till formuläret',
     abandoningText: 'Vi ser till att inget är bokat.',
