@@ -26,6 +26,8 @@ export const landing: LandingTexts = {
   startFailedTitle: 'Die Konsole konnte nicht geöffnet werden',
   startFailed:
     'Ihr Profil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  startRefused:
+    'Ihr Profil konnte nicht geladen werden: Der Server hat unerwartet geantwortet (Status %{status}). Versuchen Sie es gleich noch einmal.',
   partMissing:
     'Ein Teil davon konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   reload: 'Seite neu laden',

@@ -23,6 +23,8 @@ export const landing = {
   starting: 'Opening your console…',
   startFailedTitle: 'The console could not be opened',
   startFailed: 'Your profile could not be loaded. Check your connection and try again.',
+  startRefused:
+    'Your profile could not be loaded: the server gave an unexpected answer (status %{status}). Try again in a moment.',
   partMissing:
     'A part of the console could not be loaded. Check your connection and reload the page.',
   reload: 'Reload the page',

@@ -25,6 +25,8 @@ export const landing: LandingTexts = {
   starting: 'Abriendo su consola…',
   startFailedTitle: 'No se ha podido abrir la consola',
   startFailed: 'No se ha podido cargar su perfil. Compruebe su conexión e inténtelo de nuevo.',
+  startRefused:
+    'No se ha podido cargar su perfil: el servidor ha dado una respuesta inesperada (estado %{status}). Inténtelo de nuevo dentro de un momento.',
   partMissing: 'No se ha podido cargar una parte. Compruebe su conexión y recargue la página.',
   reload: 'Recargar la página',
   noAccessTitle: 'Sin acceso a %{company}',

@@ -24,6 +24,8 @@ export const landing: LandingTexts = {
   starting: 'Konsoli avautuu…',
   startFailedTitle: 'Konsolia ei voitu avata',
   startFailed: 'Profiiliasi ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen.',
+  startRefused:
+    'Profiiliasi ei voitu ladata: palvelimelta tuli odottamaton vastaus (tila %{status}). Yritä hetken kuluttua uudelleen.',
   partMissing: 'Jotakin osaa ei voitu ladata. Tarkista yhteytesi ja lataa sivu uudelleen.',
   reload: 'Lataa sivu uudelleen',
   noAccessTitle: 'Ei pääsyä: %{company}',

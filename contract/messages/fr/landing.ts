@@ -24,6 +24,8 @@ export const landing: LandingTexts = {
   starting: 'Ouverture de votre console…',
   startFailedTitle: 'La console n’a pas pu s’ouvrir',
   startFailed: 'Votre profil n’a pas pu être chargé. Vérifiez votre connexion puis réessayez.',
+  startRefused:
+    'Votre profil n’a pas pu être chargé : le serveur a donné une réponse inattendue (statut %{status}). Réessayez dans un instant.',
   partMissing: 'Une partie n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
   reload: 'Recharger la page',
   noAccessTitle: 'Aucun accès à %{company}',

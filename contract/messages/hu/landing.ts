@@ -25,6 +25,8 @@ export const landing: LandingTexts = {
   starting: 'A felület megnyitása…',
   startFailedTitle: 'A felületet nem sikerült megnyitni',
   startFailed: 'A profilját nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.',
+  startRefused:
+    'A profilját nem sikerült betölteni: a kiszolgáló váratlan választ adott (állapotkód: %{status}). Próbálja újra egy kis idő múlva.',
   partMissing:
     'Egy részét nem sikerült betölteni. Ellenőrizze a kapcsolatot, és töltse be újra az oldalt.',
   reload: 'Oldal újratöltése',

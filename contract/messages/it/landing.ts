@@ -24,6 +24,8 @@ export const landing: LandingTexts = {
   starting: 'Apertura della console…',
   startFailedTitle: 'Impossibile aprire la console',
   startFailed: 'Impossibile caricare il profilo. Controlli la connessione e riprovi.',
+  startRefused:
+    'Impossibile caricare il profilo: il server ha dato una risposta inattesa (stato %{status}). Riprovi tra poco.',
   partMissing: 'Impossibile caricarne una parte. Controlli la connessione e ricarichi la pagina.',
   reload: 'Ricarica la pagina',
   noAccessTitle: 'Nessun accesso a %{company}',

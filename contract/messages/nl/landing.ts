@@ -26,6 +26,8 @@ export const landing: LandingTexts = {
   startFailedTitle: 'De console kon niet worden geopend',
   startFailed:
     'Uw profiel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
+  startRefused:
+    'Uw profiel kon niet worden geladen: de server gaf een onverwacht antwoord (status %{status}). Probeer het zo nog eens.',
   partMissing:
     'Een deel ervan kon niet worden geladen. Controleer uw verbinding en laad de pagina opnieuw.',
   reload: 'Pagina opnieuw laden',

@@ -25,6 +25,8 @@ export const landing: LandingTexts = {
   starting: 'A abrir a sua consola…',
   startFailedTitle: 'Não foi possível abrir a consola',
   startFailed: 'Não foi possível carregar o seu perfil. Verifique a sua ligação e tente novamente.',
+  startRefused:
+    'Não foi possível carregar o seu perfil: o servidor deu uma resposta inesperada (estado %{status}). Tente novamente dentro de momentos.',
   partMissing:
     'Não foi possível carregar uma parte. Verifique a sua ligação e recarregue a página.',
   reload: 'Recarregar a página',

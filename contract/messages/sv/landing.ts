@@ -24,6 +24,8 @@ export const landing: LandingTexts = {
   starting: 'Din konsol öppnas…',
   startFailedTitle: 'Konsolen kunde inte öppnas',
   startFailed: 'Din profil kunde inte läsas in. Kontrollera din anslutning och försök igen.',
+  startRefused:
+    'Din profil kunde inte läsas in: servern gav ett oväntat svar (status %{status}). Försök igen om en stund.',
   partMissing:
     'En del av den kunde inte läsas in. Kontrollera din anslutning och läs in sidan på nytt.',
   reload: 'Läs in sidan på nytt',

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { brandTestPage } from '../../../tests/support/console.tsx';
+import { brandTestPage, network } from '../../../tests/support/console.tsx';
 import * as session from '../../authProvider/session.ts';
 import { readCookie } from '../deviceCookies.ts';
+import { fetchMe } from '../MeProvider.tsx';
 import * as opened from './openConsole.tsx';
 import { signedInHint } from './signedInHint.ts';
 import { Start } from './start.tsx';
@@ -140,4 +142,26 @@ test.each(['https://evil.example/trips/completed', '/v1/bookings', '/nowhere', '
 test('signing out ends the session', async () => {
   await open('/logout');
   expect(session.signOut).toHaveBeenCalledOnce();
+});
+
+describe('an answer without words in place of the profile', () => {
+  test.each([
+    [500, 'status 500'],
+    [502, 'status 502'],
+    [200, 'status 200'],
+    [null, 'Check your connection'],
+  ])('with the status %s blames the connection only if nobody answered', async (status, says) => {
+    vi.mocked(session.accessToken).mockResolvedValue('a token');
+    vi.mocked(opened.openConsole).mockImplementation(async () => <p>{(await fetchMe()).email}</p>);
+    network.use(
+      http.get('*/v1/me', () =>
+        status === null ? HttpResponse.error() : new HttpResponse('<h1>Oops</h1>', { status }),
+      ),
+    );
+    await open('/employees');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your profile could not be loaded');
+    expect(alert).toHaveTextContent(says);
+    if (status !== null) expect(alert).not.toHaveTextContent('connection');
+  });
 });

@@ -1,10 +1,16 @@
+import { HttpError } from 'ra-core';
 import { problemOf } from '../../dataProvider/http.ts';
+import { landingText } from '../../i18n/landingText.ts';
 import type { StartFailure } from './StartFailed.tsx';
 
 /** What the start page says about a failure to open the console; null if nobody is signed in. */
 export function startFailure(error: unknown): StartFailure | null {
   const problem = problemOf(error);
-  if (!problem) return {};
+  if (!problem) {
+    // For example a proxy's error page. Without a status, nobody answered.
+    if (!(error instanceof HttpError) || error.status === 0) return {};
+    return { message: landingText('startRefused', { status: String(error.status) }) };
+  }
   if (problem.code === 'NOT_SIGNED_IN') return null;
   return {
     title: problem.displayTitle,
