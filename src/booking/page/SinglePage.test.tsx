@@ -58,6 +58,7 @@ describe('the single page', () => {
 
     const next = await screen.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    expect(next).toHaveAccessibleDescription('Ctrl + ↵ goes on to the next step');
     await user.click(next);
     const field = await screen.findByRole('textbox', { name: /Purchase order/ });
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -26,6 +26,8 @@ export const booking: Messages<typeof english> = {
         'Még nincs elküldve: a fiók kérdései betöltés alatt állnak. Nyomja meg újra egy pillanat múlva.',
     },
     retry: 'Újra',
+    retryHint: 'újra próbálja',
+    nextHint: 'a következő lépésre lép',
     cancel: 'Mégse',
   },
   draft: {
