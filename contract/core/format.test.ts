@@ -20,6 +20,10 @@ it.each([
   ['2026-10-25T00:30:00Z', 'Europe/London', '01:30 BST'],
   ['2026-10-25T01:30:00Z', 'Europe/London', '01:30 GMT'],
   ['2026-10-25T02:00:00Z', 'Europe/London', '02:00'],
+  // On Lord Howe Island it is put back by half an hour only.
+  ['2026-04-04T14:45:00Z', 'Australia/Lord_Howe', '01:45 GMT+11'],
+  ['2026-04-04T15:15:00Z', 'Australia/Lord_Howe', '01:45 GMT+10:30'],
+  ['2026-04-04T14:15:00Z', 'Australia/Lord_Howe', '01:15'],
   // When the clock is put forward, no time comes twice.
   ['2026-03-29T00:30:00Z', 'Europe/London', '00:30'],
 ])('the time of %s in %s is %s', (at, zone, written) => {

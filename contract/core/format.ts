@@ -78,7 +78,9 @@ export const zoneName = (value: string, timeZone: string, locale: string): strin
   partsOf(value, locale, { timeZone, timeZoneName: 'short' })('timeZoneName').replace(/\+0$/, '') ||
   timeZone;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** By how much clocks are put back: an hour, and half an hour on Lord Howe Island. */
+const PUT_BACK_MS = [60 * MINUTE_MS, 30 * MINUTE_MS];
 
 /** The date and time that a clock shows, in a zone or the browser's own; to compare clocks. */
 export const wallClock = (at: Date, timeZone?: string): string =>
@@ -90,12 +92,14 @@ export const wallClock = (at: Date, timeZone?: string): string =>
 
 /**
  * Whether a clock in the zone shows the time of an ISO 8601 instant twice, because it is put back
- * by an hour that night. Only the zone's name then says which of the two is meant.
+ * that night. Only the zone's name then says which of the two is meant.
  */
 export function comesTwice(value: string, timeZone: string): boolean {
   const at = Date.parse(value);
   const shown = wallClock(new Date(at), timeZone);
-  return [-HOUR_MS, HOUR_MS].some((by) => wallClock(new Date(at + by), timeZone) === shown);
+  return PUT_BACK_MS.some((by) =>
+    [at - by, at + by].some((other) => wallClock(new Date(other), timeZone) === shown),
+  );
 }
 
 /** `14:05` of an ISO 8601 instant in a zone; `02:30 AEDT` where its clock shows that time twice. */

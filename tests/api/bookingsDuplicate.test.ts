@@ -56,6 +56,7 @@ describe('a second booking of the same trip', () => {
         bookingId: first.body.bookingId,
         pickupTime: at(60),
         pickupTimeZone: 'Europe/London',
+        pickupAt: expect.any(String) as string,
       },
     });
     const again = await post({ passengerInfo, pickupTime: at(75) }, key);

@@ -106,6 +106,35 @@ describe('the trip report', () => {
     expect(moneyOf(cancelled)).toEqual(['0.00', '', '', 'GBP']);
   });
 
+  it('says which of two repeated hours a pickup is in when the clocks are put back', async () => {
+    const { prebooked } = server.fixtures.bookings;
+    const { orm } = server.context.database;
+    const { pickupTime, pickupAt, pickupTimeZone } = bookings;
+    const [before] = await orm
+      .select({ pickupTime, pickupAt, pickupTimeZone })
+      .from(bookings)
+      .where(eq(bookings.id, prebooked.id));
+    const zones: (string | undefined)[] = [];
+    for (const at of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']) {
+      await orm
+        .update(bookings)
+        .set({
+          pickupTime: '2026-10-25T01:30:00',
+          pickupAt: new Date(at),
+          pickupTimeZone: 'Europe/London',
+        })
+        .where(eq(bookings.id, prebooked.id));
+      const ticket = await calls.ticketFor(server.fixtures.users.northwindAdmin, {
+        columns: 'pickupAt',
+        id: prebooked.id,
+      });
+      const file = await calls.open(ticket.body.url);
+      zones.push(calls.rowsOf(file.body)[0]?.['Time zone']);
+    }
+    await orm.update(bookings).set(before!).where(eq(bookings.id, prebooked.id));
+    expect(zones).toEqual(['Europe/London (BST)', 'Europe/London (GMT)']);
+  });
+
   it('opens right in a French spreadsheet: semicolons, decimal commas, words', async () => {
     const { northwindAdmin } = server.fixtures.users;
     const { body } = await calls.ticketFor(northwindAdmin, {

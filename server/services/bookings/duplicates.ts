@@ -54,7 +54,7 @@ export const lockPassenger = (tx: Transaction, booking: Booked): Promise<void> =
  * is cancelled: if it were paid after all, there would be two trips and two holds. Call it with the
  * passenger locked.
  * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED with the other's `bookingId`, `pickupTime`,
- *   `pickupTimeZone` and `state`; until that is CONFIRMED, nobody can look at the other
+ *   `pickupAt`, `pickupTimeZone` and `state`; until that is CONFIRMED, nobody can look at the other
  */
 export async function refuseDuplicate(
   tx: Transaction,
@@ -73,11 +73,12 @@ export async function refuseDuplicate(
 const duplicateOf = ({
   id: bookingId,
   pickupTime,
+  pickupAt,
   pickupTimeZone,
   state,
 }: BookingRow): DomainError =>
   new DomainError('DUPLICATE_BOOKING_NOT_ACKNOWLEDGED', {
-    params: { bookingId, pickupTime, pickupTimeZone, state },
+    params: { bookingId, pickupTime, pickupAt: pickupAt.toISOString(), pickupTimeZone, state },
   });
 
 /** @returns false when it was paid meanwhile */

@@ -4,7 +4,12 @@ import { localTime } from '../../../contract/booking/schedule.ts';
 import { statusName } from '../../../contract/booking/status.ts';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import { inUnit } from '../../../contract/core/distance.ts';
-import { distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
+import {
+  comesTwice,
+  distanceUnitName,
+  formatLocale,
+  zoneName,
+} from '../../../contract/core/format.ts';
 import { vehicleName } from '../../../contract/messages/vehicles.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { RequestContext } from '../../context.ts';
@@ -46,12 +51,18 @@ function allColumns(
   const statuses = messages[language].status;
   const { vehicles } = messages[language].trip;
   const unit = channel.distanceUnit;
-  const unitName = distanceUnitName(unit, formatLocale(language, channel.locale));
+  const locale = formatLocale(language, channel.locale);
+  const unitName = distanceUnitName(unit, locale);
   const column = (
     heading: string,
     value: Column['value'],
     ...of: readonly TripColumn[]
   ): Column => ({ heading, value, of });
+  /** With the name of the hour for a pickup at a time that comes twice that night. */
+  const zoneOf = ({ pickupAt, pickupTimeZone: zone }: TripRow): string => {
+    const at = pickupAt.toISOString();
+    return comesTwice(at, zone) ? `${zone} (${zoneName(at, zone, locale)})` : zone;
+  };
   const price = (
     heading: string,
     read: (pricing: NonNullable<TripRow['pricingDetails']>) => number | null,
@@ -66,7 +77,7 @@ function allColumns(
       'createdAt',
     ),
     column(trip.pickup, (row) => minuteOf(row.pickupTime), 'pickupAt'),
-    column(trip.zone, (row) => row.pickupTimeZone, 'pickupAt', 'createdAt'),
+    column(trip.zone, zoneOf, 'pickupAt', 'createdAt'),
     column(trip.passenger, (row) => row.passengerName, 'passengerName'),
     column(trip.passengerType, (row) => words[row.passengerType]),
     column(trip.email, (row) => row.userInfo.email),

@@ -1,6 +1,7 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { Problem } from '../../../contract/core/errors.ts';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { goToVehicle, send } from '../../../tests/support/bookingForm.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
@@ -51,4 +52,27 @@ it('goes back to the form, and shows the other trip only once that one is confir
   const booked = await asked();
   expect(booked).toHaveTextContent(/already has a trip/);
   expect(within(booked).getByRole('link')).toHaveAttribute('href', tripAddress(left));
+});
+
+it('says which of two repeated hours is meant when the clocks are put back', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/create-v2',
+  });
+  await goToVehicle(user);
+  const problem: Partial<Problem> = {
+    code: 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED',
+    displayMessage: 'Such a booking exists',
+    params: {
+      bookingId: crypto.randomUUID(),
+      pickupTime: '2026-10-25T01:30:00',
+      pickupAt: '2026-10-25T01:30:00.000Z',
+      pickupTimeZone: 'Europe/London',
+      state: 'CONFIRMED',
+    },
+  };
+  network.use(http.post('*/v1/bookings', () => HttpResponse.json(problem, { status: 409 })));
+  await send(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Book this trip twice?' });
+  expect(dialog).toHaveTextContent('25 October 2026, 01:30 GMT');
 });

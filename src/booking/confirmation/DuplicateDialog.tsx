@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { REQUEST_LIFE_MINUTES } from '../../../contract/booking/status.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useProgress } from '../state/BookingContext.ts';
+import { zoneNote } from '../../resources/declared/format.ts';
 import { isDuplicate, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
@@ -20,7 +21,7 @@ interface DuplicateDialogProps {
 /** Asks whether a trip that is booked already should be booked once more. */
 export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   const translate = useTranslate();
-  const { dateTime } = useFormats();
+  const { dateTime, locale } = useFormats();
   const { actions } = useProgress();
   /** The trip that was left unbooked. The card of a return says so and offers it again. */
   const [leftAttempt, setLeftAttempt] = useState('');
@@ -30,10 +31,17 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
   useEffect(() => {
     if (isLeft && name === 'outbound') void stoppedMoveUndone().then(goBack);
   }, [isLeft, name, goBack]);
-  const { pickupTime, bookingId, state } =
-    (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
+  const {
+    pickupAt,
+    pickupTimeZone: zone,
+    bookingId,
+    state,
+  } = (leg.phase === 'refused' ? leg.failure.problem?.params : undefined) ?? {};
   // A trip that is only requested may never be confirmed, and until it is, no page shows it.
   const isUnfinished = state !== undefined && state !== 'CONFIRMED';
+  let time = '';
+  if (typeof pickupAt === 'string' && typeof zone === 'string')
+    time = [dateTime(pickupAt, zone), zoneNote(pickupAt, zone, locale)].filter(Boolean).join(' ');
   return (
     <ConfirmDialog
       isCareful
@@ -48,7 +56,7 @@ export function DuplicateDialog({ name, leg, onBack }: DuplicateDialogProps) {
         minutes: REQUEST_LIFE_MINUTES,
         pickup: leg.request.origin.address,
         dropoff: leg.request.destination.address,
-        time: typeof pickupTime === 'string' ? dateTime(`${pickupTime}Z`, 'UTC') : '',
+        time,
       })}
       {!isUnfinished && typeof bookingId === 'string' ? (
         <Link
