@@ -67,6 +67,10 @@ export const useBatches = () =>
 export const refreshBatches = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: KEY });
 
+/** Whether a previewed batch would change nothing: there is nothing to start. */
+export const isInVain = ({ state, rows }: Batch): boolean =>
+  state === 'READY' && rows.changed === 0;
+
 /** Rows that were or would be refused, with the reasons. */
 export async function refusedRows({ id }: Batch) {
   const rows = [];

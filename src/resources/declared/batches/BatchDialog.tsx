@@ -6,6 +6,7 @@ import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import {
   awaitedBatches,
   beginBatch,
+  isInVain,
   refreshBatches,
   refusedRows,
   shownBatches,
@@ -136,10 +137,12 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
       }}
     >
       <DialogTitle id={titleId}>
-        {translate(`batches.${action === 'delete' ? 'deleteTitle' : 'editTitle'}`, {
-          smart_count: total,
-          name: label(declaration.name, total),
-        })}
+        {action === 'delete' && batch && isInVain(batch)
+          ? translate('resources.delete.cannotMany')
+          : translate(`batches.${action === 'delete' ? 'deleteTitle' : 'editTitle'}`, {
+              smart_count: total,
+              name: label(declaration.name, total),
+            })}
       </DialogTitle>
       {failure && (
         <Box sx={{ px: 3, pb: 1 }}>

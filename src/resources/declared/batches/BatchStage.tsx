@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import { BatchProgress } from '../../../batches/BatchItem.tsx';
-import { isBusy } from '../../../batches/batchCalls.ts';
+import { isBusy, isInVain } from '../../../batches/batchCalls.ts';
 import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
@@ -58,7 +58,7 @@ export function BatchStage(props: BatchStageProps) {
   const undo = useUndoBatch();
   const undoing = useMutation({ mutationFn: (done: Batch) => undo(done), onSuccess: onClose });
   const isReady = batch?.state === 'READY';
-  const changed = batch?.rows.changed ?? 0;
+  const canStart = isReady && !isInVain(batch);
   return (
     <>
       <DialogContent>
@@ -93,12 +93,12 @@ export function BatchStage(props: BatchStageProps) {
           </Button>
         )}
         <Button
-          ref={action === 'delete' || !isReady ? takeFocus : undefined}
-          variant={isReady || onRetry ? 'outlined' : 'contained'}
+          ref={action === 'delete' || !canStart ? takeFocus : undefined}
+          variant={canStart || onRetry ? 'outlined' : 'contained'}
           disabled={isStarting}
           onClick={onClose}
         >
-          {translate(isReady ? 'common.cancel' : 'common.close')}
+          {translate(canStart ? 'common.cancel' : 'common.close')}
         </Button>
         {onRetry && (
           <Button variant="contained" onClick={onRetry}>
@@ -110,17 +110,17 @@ export function BatchStage(props: BatchStageProps) {
             {translate('batches.goOn')}
           </Button>
         )}
-        {isReady && (
+        {canStart && (
           <Button
             ref={action === 'update' ? takeFocus : undefined}
             variant="contained"
             color={action === 'delete' ? 'error' : 'primary'}
-            disabled={changed === 0 || isLooking}
+            disabled={isLooking}
             loading={isStarting}
             onClick={singlePress(onStart)}
           >
             {translate(`batches.${action === 'delete' ? 'remove' : 'change'}`, {
-              smart_count: changed,
+              smart_count: batch.rows.changed,
             })}
           </Button>
         )}

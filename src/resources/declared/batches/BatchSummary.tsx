@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Batch, BatchAction, BatchRow } from '../../../../contract/core/batch.ts';
 import type { OnDelete } from '../../../../contract/core/deletion.ts';
-import { useBatchUses, useRefusedRows } from '../../../batches/batchCalls.ts';
+import { isInVain, useBatchUses, useRefusedRows } from '../../../batches/batchCalls.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { Uses, useUseText } from '../deletion/Uses.tsx';
 import { FieldValue } from '../FieldValue.tsx';
@@ -127,7 +127,9 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
       )}
       {isForecast && changes && <Changes changes={changes} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        <Line icon={<ChangedIcon fontSize="small" color="success" />}>{text('changed')}</Line>
+        {isDelete && isInVain(batch) ? null : (
+          <Line icon={<ChangedIcon fontSize="small" color="success" />}>{text('changed')}</Line>
+        )}
         {isForecast && isDelete && <AlsoAffected batch={batch} />}
         {rows.unchanged > 0 && (
           <Line icon={<StayedIcon fontSize="small" color="disabled" />}>{text('unchanged')}</Line>

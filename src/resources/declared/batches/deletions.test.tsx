@@ -27,6 +27,23 @@ it('names what prevents a deletion, and what is deleted with the others, as for 
   expect(within(dialog).getByText('1 group')).toBeInTheDocument();
 });
 
+it('says that nothing can be deleted, and only offers to close', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/accounts',
+  });
+  await user.click(await boxOf('Northwind'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'None of these can be deleted' });
+  expect(within(dialog).getByText('1 cannot be deleted')).toBeInTheDocument();
+  const [only, ...others] = within(dialog).getAllByRole('button');
+  expect(only).toHaveAccessibleName('Close');
+  expect(others).toEqual([]);
+  expect(only).toHaveFocus();
+  await user.click(only!);
+  expect(await boxOf('Northwind')).toBeChecked();
+});
+
 it('does not say of rows that are gone that they are still selected', async () => {
   const workOff = await queueOf('run-batch');
   const ids = await addEmployees('Gonewell', 'Ada', 'Bea');
