@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent, useGetResourceLabel, useNotify } from 'react-admin';
-import type { Batch } from '../../contract/core/batch.ts';
+import type { Batch, BatchRow } from '../../contract/core/batch.ts';
 import { undoable } from '../shell/notices/undo.ts';
 import { askedUndo } from './askedUndo.ts';
 import {
@@ -14,8 +14,22 @@ import {
 } from './batchCalls.ts';
 import { isLargeUndo } from './UndoQuestion.tsx';
 
-/** How many rows a notice names. */
+/** How many rows a notice names for each reason. */
 const NAMED = 3;
+
+/** Refused rows by name, with what they have in common: why they were refused. */
+function withReasons(rows: readonly BatchRow[]): string {
+  const reasons = new Set(rows.map(({ message }) => message ?? ''));
+  return [...reasons]
+    .map((reason) => {
+      const refused = rows.filter(({ message }) => (message ?? '') === reason);
+      // A row that its reader cannot see, or that is gone, has no name.
+      const names = refused.map(({ label }) => label).filter(Boolean);
+      const named = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
+      return [named, reason].filter(Boolean).join(' – ');
+    })
+    .join(' ');
+}
 
 /** Undoes batches, and says so if that is not possible. `isAsked` is set once a large one was asked about. */
 export function useUndoBatch() {
@@ -51,11 +65,9 @@ export function useAnnounceBatch() {
       return notify('batches.doneStopped', { type: 'error', messageArgs: values });
     if (undoes && rows.refused > 0) {
       const left = await refusedRows(batch).catch(() => []);
-      const names = left.map((row) => row.label).filter(Boolean);
-      const more = left.length > NAMED ? ' …' : '';
       return notify('batches.undonePartly', {
         type: 'warning',
-        messageArgs: { ...values, rows: names.slice(0, NAMED).join(', ') + more },
+        messageArgs: { ...values, rows: withReasons(left) },
         autoHideDuration: null,
       });
     }
