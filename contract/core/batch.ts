@@ -99,6 +99,8 @@ export const batchRowSchema = z.object({
   id: z.uuid(),
   /** The row's label; empty where the caller cannot see the row. */
   label: z.string(),
+  /** The name of the account that the row belongs to; null where rows belong to none, or it cannot be seen. */
+  account: z.string().nullable(),
   /** Null until it is known. */
   outcome: z.enum(BATCH_OUTCOMES).nullable(),
   /** Why it was refused; null for a row that was not. */

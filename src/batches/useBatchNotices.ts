@@ -12,6 +12,7 @@ import {
   shownBatches,
   undoBatch,
 } from './batchCalls.ts';
+import { rowNames } from './rowNames.ts';
 import { isLargeUndo } from './UndoQuestion.tsx';
 
 /** How many rows a notice names for each reason. */
@@ -19,12 +20,13 @@ const NAMED = 3;
 
 /** Refused rows by name, with what they have in common: why they were refused. */
 function withReasons(rows: readonly BatchRow[]): string {
+  const nameOf = rowNames(rows);
   const reasons = new Set(rows.map(({ message }) => message ?? ''));
   return [...reasons]
     .map((reason) => {
       const refused = rows.filter(({ message }) => (message ?? '') === reason);
       // A row that its reader cannot see, or that is gone, has no name.
-      const names = refused.map(({ label }) => label).filter(Boolean);
+      const names = refused.map((row) => nameOf.get(row)).filter(Boolean);
       const named = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
       return [named, reason].filter(Boolean).join(' – ');
     })

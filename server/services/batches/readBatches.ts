@@ -4,9 +4,11 @@ import type { Batch, BatchOutcome, BatchRow } from '../../../contract/core/batch
 import { rowErrorText } from '../../../contract/messages/failures.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Binding, Row } from '../../crud/binding.ts';
+import { accountOf } from '../../crud/references.ts';
 import { selection, toRow } from '../../crud/rows.ts';
 import { visible } from '../../crud/scope.ts';
-import { batches, batchRows } from '../../db/tables/index.ts';
+import { batches, batchRows, corporations } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 import { answerOf, type BatchRecord, batchOf, bindingOf, ofCaller, rowsOf } from './batch.ts';
 
@@ -30,31 +32,43 @@ export async function getBatch({ ctx, input: { id } }: Call<{ id: string }>): Pr
   return answerOf(orm, ctx, await batchOf(orm, ctx, id));
 }
 
+/** The account that a row belongs to; null for rows that belong to none, and for accounts themselves. */
+function accountIdOf(binding: Binding, row: Row): string | null {
+  const account = accountOf(binding, row);
+  return typeof account === 'string' && account !== row.id ? account : null;
+}
+
 /**
- * Labels of the rows that the caller may see, including deleted ones, because the batch may have
- * deleted them.
+ * What the rows that the caller may see are called, including deleted ones, because the batch may
+ * have deleted them; and their accounts, since rows of several accounts can have the same name.
  */
-async function labelsOf(
+async function namesOf(
   ctx: RequestContext,
   batch: BatchRecord,
   ids: string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Pick<BatchRow, 'label' | 'account'>>> {
   const binding = bindingOf(batch);
-  const granted = grant(ctx.actor, binding.resource, 'get');
+  const { keys, resource } = binding;
+  const granted = grant(ctx.actor, resource, 'get');
   if (!granted || ids.length === 0) return new Map();
-  const records = await ctx.app.database.orm
+  const { orm } = ctx.app.database;
+  const records = await orm
     .select(selection(binding))
     .from(binding.table)
     .where(
-      and(
-        visible(binding, ctx, granted.corporationIds, { deleted: true }),
-        inArray(binding.keys.id, ids),
-      ),
+      and(visible(binding, ctx, granted.corporationIds, { deleted: true }), inArray(keys.id, ids)),
     );
+  const rows = records.map((record) => toRow(record, binding, ctx));
+  const accountIds = [...new Set(rows.flatMap((row) => accountIdOf(binding, row) ?? []))];
+  const accounts = await orm
+    .select({ id: corporations.id, name: corporations.name })
+    .from(corporations)
+    .where(and(eq(corporations.channelId, ctx.channel.id), inArray(corporations.id, accountIds)));
+  const nameOf = new Map(accounts.map(({ id, name }) => [id, name]));
   return new Map(
-    records.map((record) => {
-      const row = toRow(record, binding, ctx);
-      return [row.id, rowLabel(binding.resource, row)];
+    rows.map((row) => {
+      const account = nameOf.get(accountIdOf(binding, row) ?? '') ?? null;
+      return [row.id, { label: rowLabel(resource, row), account }];
     }),
   );
 }
@@ -86,10 +100,12 @@ export async function listBatchRows({
     .limit(maxPerPage)
     .offset(page * maxPerPage);
   const ids = found.map((row) => row.id);
-  const labels = await labelsOf(ctx, batch, ids);
+  const names = await namesOf(ctx, batch, ids);
   const rows = found.map((row) => ({
     id: row.id,
-    label: labels.get(row.id) ?? '',
+    label: '',
+    account: null,
+    ...names.get(row.id),
     outcome: row.outcome,
     code: row.refusal?.code ?? null,
     message: row.refusal && rowErrorText(ctx.language, row.refusal),

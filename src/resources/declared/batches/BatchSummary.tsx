@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Batch, BatchAction, BatchRow } from '../../../../contract/core/batch.ts';
 import type { OnDelete } from '../../../../contract/core/deletion.ts';
 import { isInVain, useBatchUses, useRefusedRows } from '../../../batches/batchCalls.ts';
+import { rowNames } from '../../../batches/rowNames.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { Uses, useUseText } from '../deletion/Uses.tsx';
 import { FieldValue } from '../FieldValue.tsx';
@@ -77,12 +78,13 @@ function Refused({ batch }: { batch: Batch }) {
   const translate = useTranslate();
   const reasonOf = useReason();
   const { data: rows = [] } = useRefusedRows(batch);
+  const nameOf = rowNames(rows);
   const more = batch.rows.refused - Math.min(rows.length, NAMED);
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 4, display: 'grid', gap: 0.5, typography: 'body2' }}>
       {rows.slice(0, NAMED).map((row) => (
         <li key={row.id}>
-          <strong>{row.label || translate('batches.unknownRow')}</strong>{' '}
+          <strong>{nameOf.get(row) || translate('batches.unknownRow')}</strong>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             {reasonOf(row)}
           </Typography>

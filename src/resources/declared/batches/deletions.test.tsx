@@ -44,6 +44,19 @@ it('says that nothing can be deleted, and only offers to close', async () => {
   expect(await boxOf('Northwind')).toBeChecked();
 });
 
+it('names the account of rows that have the same name in several accounts', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/users?tab=groups',
+  });
+  const groups = await screen.findAllByRole('row', { name: /Default/ });
+  for (const row of groups) await user.click(within(row).getByRole('checkbox'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'None of these can be deleted' });
+  expect(await within(dialog).findByText('Default (Northwind)')).toBeInTheDocument();
+  expect(within(dialog).getByText('Default (Globex)')).toBeInTheDocument();
+});
+
 it('does not say of rows that are gone that they are still selected', async () => {
   const workOff = await queueOf('run-batch');
   const ids = await addEmployees('Gonewell', 'Ada', 'Bea');
