@@ -123,6 +123,20 @@ it.each([
   expect(Object.keys(body.errors ?? {})).toEqual([name]);
 });
 
+it('gives nobody more than 50 views, also in a race', async () => {
+  const { tasmanAdmin } = server.fixtures.users;
+  const made = (await names(tasmanAdmin)).length;
+  for (let view = made; view < 48; view += 1) await create(tasmanAdmin, { name: `View ${view}` });
+  const last = await Promise.all(
+    Array.from('ABCDEF', (letter) => create(tasmanAdmin, { name: `Last ${letter}` })),
+  );
+  expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+  expect(last.find(({ status }) => status === 422)?.body.errors).toMatchObject({
+    name: { code: 'tooMany' },
+  });
+  expect(await names(tasmanAdmin)).toHaveLength(50);
+});
+
 it('offers the vehicle classes of the channel and the account fields in use', async () => {
   const options = await server
     .as(server.fixtures.users.northwindAdmin)

@@ -8,6 +8,7 @@ import type {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { lockNames } from '../../db/lockNames.ts';
 import { defaultTripViews, tripViews, VIEW_NAME_UNIQUE } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../db/audit.ts';
@@ -58,6 +59,8 @@ export async function createTripView({
   const shared = sharing(ctx, isShared, corporationId);
   const owner = { channelId: ctx.channel.id, ownerId: ctx.actor.userId };
   const writing = inTransaction(ctx.app.database, async (tx) => {
+    // Of two tabs that save at the same time, the second one counts the view of the first.
+    await lockNames(tx, [`trip views ${owner.channelId} ${owner.ownerId}`]);
     const own = and(eq(tripViews.channelId, owner.channelId), eq(tripViews.ownerId, owner.ownerId));
     if ((await tx.$count(tripViews, own)) >= MAX_VIEWS)
       throw new DomainError('VALIDATION_FAILED', {
