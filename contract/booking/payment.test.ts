@@ -91,6 +91,9 @@ it('a card can pay until the end of its month', () => {
   expect(hasExpired({ year: 2026, month: 11 }, now)).toBe(false);
   expect(hasExpired({ year: 2026, month: 10 }, now)).toBe(true);
   expect(hasExpired({ year: 2025, month: 12 }, now)).toBe(true);
+  const december = Date.UTC(2026, 11);
+  expect(hasExpired({ year: 2026, month: 11 }, new Date(december - 1))).toBe(false);
+  expect(hasExpired({ year: 2026, month: 11 }, new Date(december))).toBe(true);
 });
 
 it('warns of a card that has expired, or does so within sixty days', () => {

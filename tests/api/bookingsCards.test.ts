@@ -141,6 +141,13 @@ describe('a booking with a card', () => {
       .admin()
       .patch<CardReply>(`/v1/bookings/${made.body.bookingId}`, { pickupTime: at(week + 5) });
     expect(errorsOf(moved)).toEqual([['pickupTime', 'cardTooFarAhead']]);
+    // The hold is a day old by then, and ends a week after the booking all the same.
+    server.pass(1440 * 60);
+    const { bookingId } = made.body;
+    const later = await cards
+      .admin()
+      .patch<CardReply>(`/v1/bookings/${bookingId}`, { pickupTime: at(week - 5) });
+    expect(errorsOf(later)).toEqual([['pickupTime', 'cardTooFarAhead']]);
     await cards.admin().delete(`/v1/payment-methods/${paymentMethodId}`);
     expect(errorsOf(await request(2))).toEqual([['Idempotency-Key', 'reference']]);
   });

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../server/db/tables/index.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { HELD, NOTHING, type CardBookings, cardBookings } from '../support/cardBookings.ts';
 
@@ -36,6 +38,11 @@ describe('two tabs with the same trip', () => {
       'PAYMENT_PENDING',
       'CANCELLED',
     ]);
+    const cancelled = and(
+      eq(auditEntries.resourceId, left.bookingId),
+      eq(auditEntries.action, 'cancel'),
+    );
+    expect(await server.context.database.orm.$count(auditEntries, cancelled)).toBe(1);
     await cards.cancel(other.bookingId);
   });
 

@@ -41,29 +41,46 @@ it('stores a card that was set up for the account once', async () => {
   expect((await admin.post('/v1/payment-methods', unknown)).status).toBe(422);
 });
 
+it('stores a card only for the account that it was set up for', async () => {
+  const { northwind, secret } = calls;
+  const { globex } = server.fixtures.corporations;
+  const setup = await setUpCard(server, await secret(), CARD_NUMBERS.passes);
+  const store = ({ id: corporationId }: { id: string }) =>
+    server.as(server.fixtures.users.bothAdmin).post<Problem>('/v1/payment-methods', {
+      corporationId,
+      paymentMethodId: setup.payment_method,
+      cardName: 'Bo Oth',
+    });
+  expect((await store(globex)).body.errors).toMatchObject({
+    paymentMethodId: { code: 'reference' },
+  });
+  expect((await store(northwind)).status).toBe(201);
+});
+
 it('lists a card once if it was saved again because the first answer was lost', async () => {
   const { admin, list, northwind, secret } = calls;
   const corporationId = northwind.id;
   const before = (await list()).body.length;
-  const save = async (cardName: string) => {
+  const save = async (expiryYear?: number) => {
     const { payment_method: paymentMethodId } = await setUpCard(
       server,
       await secret(),
       '5555555555554444',
+      expiryYear,
     );
     const store = () =>
       admin.post<PaymentMethod>('/v1/payment-methods', {
         corporationId,
         paymentMethodId,
-        cardName,
+        cardName: 'Nora Wind',
       });
     const both = await Promise.all([store(), store()]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0].body).toEqual(both[1].body);
     return { paymentMethodId: paymentMethodId!, id: both[0].body.id };
   };
-  const first = await save('Nora Wind');
-  const second = await save('Nora Wind');
+  const first = await save();
+  const second = await save();
   expect(second.id).toBe(first.id);
   expect((await list()).body).toHaveLength(before + 1);
   await server.runJobs();
@@ -73,9 +90,13 @@ it('lists a card once if it was saved again because the first answer was lost', 
   expect(known.map((card) => card?.customerId !== null)).toEqual([true, false]);
   // After it is deleted, it can be saved again.
   await admin.delete(`/v1/payment-methods/${first.id}`);
-  const third = await save('Nora Wind');
+  const third = await save();
   expect(third.id).not.toBe(first.id);
   expect((await list()).body).toHaveLength(before + 1);
+  // A renewed card has the same number and expires later.
+  const renewed = await save(2098);
+  expect(renewed.id).not.toBe(third.id);
+  expect((await list()).body).toHaveLength(before + 2);
 });
 
 it.each([

@@ -140,8 +140,11 @@ it('pays only for passengers of the groups that have the card', async () => {
     defaultGroupId,
   ]);
   expect((await book()).errors).toBeUndefined();
-  const foreign = await give([accounts.globex.defaultGroupId]);
-  expect(foreign.body.errors).toMatchObject({ addedEmployeeGroupIds: { code: 'reference' } });
+  const unknown = { addedEmployeeGroupIds: { code: 'reference' } };
+  expect((await give([board])).body.errors).toMatchObject(unknown);
+  const bothAdmin = server.as(server.fixtures.users.bothAdmin);
+  const foreign = { addedEmployeeGroupIds: [accounts.globex.defaultGroupId] };
+  expect((await bothAdmin.post<Problem>(path, foreign)).body.errors).toMatchObject(unknown);
   const stranger = server.as(server.fixtures.users.globexAdmin);
   expect((await stranger.post(path, {})).status).toBe(404);
 });
