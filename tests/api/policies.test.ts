@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { PolicyPreview } from '../../contract/booking/policy.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
-import type { PolicyTrialResult } from '../../contract/policy/calls.ts';
 import type { Rule } from '../../contract/policy/rules.ts';
 import { bookings, employeeGroups } from '../../server/db/tables/index.ts';
 import { refuseByPolicy } from '../../server/services/policies/refuseByPolicy.ts';
@@ -186,6 +185,27 @@ it('applies to guests only if the restriction says so, and to nobody while it is
   expect((await request(guest)).status).toBe(201);
 });
 
+it('does not count the trips of an employee for a guest who has the same phone', async () => {
+  await restrict([tripsA('day', 1)], { appliesToGuests: true });
+  const businessAccountId = corporationId();
+  const name = { givenName: 'Una', familyName: 'Same' };
+  const phone = '+447911123478';
+  const made = await admin().post<{ id: string }>('/v1/business-passengers', {
+    ...name,
+    businessAccountId,
+    email: 'una.same@northwind.example',
+    phone,
+  });
+  const bookFor = async (who: Omit<BookingRequest['passengerInfo'], 'corporationId'>) => {
+    const passengerInfo = { ...who, corporationId: businessAccountId };
+    return (await request({ ...on('20'), passengerInfo })).status;
+  };
+  const employee = { passengerType: 'employee', passengerId: made.body.id } as const;
+  expect([await bookFor(employee), await bookFor(employee)]).toEqual([201, 409]);
+  const guestInfo = { ...name, phoneNumber: phone };
+  expect(await bookFor({ passengerType: 'guest', guestInfo })).toBe(201);
+});
+
 it('allows only trips between the places of a rule', async () => {
   const point = ({ latitude, longitude, address }: typeof places.savoy) => ({
     latitude,
@@ -212,34 +232,4 @@ it('refuses to delete a restriction that a group has, and deletes it when no gro
   expect(await admin().delete(at)).toMatchObject({ status: 409, body: { code: 'STILL_IN_USE' } });
   await admin().patch(`/v1/employee-groups/${groupId()}`, { restrictionId: null });
   expect((await admin().delete(at)).status).toBe(200);
-});
-
-it('tries rules on the past without saving anything', async () => {
-  for (const day of ['20', '20', '21']) {
-    const made = await request(on(day));
-    await confirm(made.body.bookingId);
-    await server.context.database.orm
-      .update(bookings)
-      .set({ status: 'COMPLETED' })
-      .where(eq(bookings.id, made.body.bookingId));
-  }
-  const before = server.clock.now;
-  server.clock.now = new Date('2026-11-22T10:00:00Z');
-  const trial = (rules: Rule[], as = admin()) =>
-    as.post<PolicyTrialResult & Problem>('/v1/policy-trials', {
-      corporationId: corporationId(),
-      rules,
-      groupIds: [groupId()],
-    });
-  const { body } = await trial([{ id: ruleId(1), type: 'distance', maxDistanceMeters: 100 }]);
-  expect(body.refused).toBeGreaterThanOrEqual(3);
-  expect(body.checked).toBeGreaterThanOrEqual(body.refused);
-  const daily = await trial([tripsA('day', 1)]);
-  expect(daily.body.refused).toBeGreaterThanOrEqual(1);
-  expect(daily.body.trips[0]!.reasons[0]).toMatch(
-    /^Trips per day: at most 1\. Booked already: 1\.$/,
-  );
-  const stranger = await trial([], server.as(server.fixtures.users.globexAdmin));
-  expect(stranger.status).toBe(403);
-  server.clock.now = before;
 });

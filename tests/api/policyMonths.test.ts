@@ -37,7 +37,7 @@ async function book(pickupTime: string, attempt = uuidv7(), leg = 1) {
     { idempotencyKey: `${attempt}:${leg}:request` },
   );
   if (status === 201) await admin().post(`/v1/bookings/${body.bookingId}/confirm`, {});
-  return { status, attempt, rules: body.params?.rules };
+  return { status, attempt, bookingId: body.bookingId, rules: body.params?.rules };
 }
 
 const preview = async (pickupTime: string, returnPickupTime: string) => {
@@ -87,4 +87,16 @@ it('counts a return as a trip of its own, in the month of its own pickup', async
     isAllowed: true,
     limits: [{ used: 1, usedWithTrip: 2, legs: 'return' }],
   });
+});
+
+it('allows one of two trips that are moved at once to a month with room for one', async () => {
+  expect((await book('2026-07-10T12:00:00')).status).toBe(201);
+  const moving = [await book('2026-06-29T12:00:00'), await book('2026-06-30T12:00:00')];
+  const paths = moving.map(({ bookingId }) => `/v1/bookings/${bookingId}`);
+  for (const path of paths) {
+    const asked = await admin().patch(path, { pickupTime: '2026-07-11T12:00:00' });
+    expect(asked.status).toBe(200);
+  }
+  const confirmed = await Promise.all(paths.map((path) => admin().post(`${path}/confirm`, {})));
+  expect(confirmed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

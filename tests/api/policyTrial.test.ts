@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
+import type { Problem } from '../../contract/core/errors.ts';
+import type { PolicyTrialResult } from '../../contract/policy/calls.ts';
+import type { Rule } from '../../contract/policy/rules.ts';
+import type { BookingStatus } from '../../contract/booking/status.ts';
+import { bookings } from '../../server/db/tables/index.ts';
+import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { removeTrips, ruleId, tripsA } from './policyRules.ts';
+
+let server: BookingServer;
+beforeAll(async () => {
+  server = await startBookingServer();
+  await removeTrips(server);
+});
+afterAll(() => server.close());
+
+const admin = () => server.as(server.fixtures.users.northwindAdmin);
+const trial = async (rules: Rule[], more: object = {}, as = admin()) => {
+  const { id: corporationId, defaultGroupId } = server.fixtures.corporations.northwind;
+  const asked = { corporationId, rules, groupIds: [defaultGroupId], ...more };
+  return as.post<PolicyTrialResult & Problem>('/v1/policy-trials', asked);
+};
+
+/** Books trips on days of November, which end as said, and then lets these days pass. */
+async function drive(
+  trips: [day: string, status: BookingStatus, changes?: Partial<BookingRequest>][],
+) {
+  server.clock.now = new Date('2026-11-19T10:00:00Z');
+  for (const [day, status, changes = {}] of trips) {
+    const request = server.request({ pickupTime: `2026-11-${day}T12:00:00`, ...changes });
+    const { body } = await admin().post<BookingResult>('/v1/bookings', request, {
+      idempotencyKey: server.newKey(),
+    });
+    await admin().post(`/v1/bookings/${body.bookingId}/confirm`, {});
+    await server.context.database.orm
+      .update(bookings)
+      .set({ status })
+      .where(eq(bookings.id, body.bookingId));
+  }
+  server.clock.now = new Date('2026-11-22T10:00:00Z');
+}
+
+it('tries rules on the past without saving anything', async () => {
+  await drive([]);
+  // The fixtures' trips are on the days around the real today.
+  const { checked } = (await trial([])).body;
+  await drive([
+    ['20', 'COMPLETED'],
+    ['20', 'COMPLETED'],
+    ['21', 'COMPLETED'],
+    ['21', 'NOSHOW'],
+  ]);
+  const far = await trial([{ id: ruleId(1), type: 'distance', maxDistanceMeters: 100 }]);
+  expect(far.body.checked).toBe(checked + 3);
+  expect(far.body.refused).toBeGreaterThanOrEqual(3);
+  const daily = await trial([tripsA('day', 1)]);
+  expect(daily.body.refused).toBeGreaterThanOrEqual(1);
+  expect(daily.body.trips[0]!.reasons[0]).toMatch(
+    /^Trips per day: at most 1\. Booked already: 1\.$/,
+  );
+  const stranger = await trial([], {}, server.as(server.fixtures.users.globexAdmin));
+  expect(stranger.status).toBe(403);
+});
+
+it('tries rules on the trips of guests only where they would apply to guests', async () => {
+  await drive([]);
+  const checkedFor = async (appliesToGuests: boolean) =>
+    (await trial([], { appliesToGuests })).body.checked;
+  const before = [await checkedFor(false), await checkedFor(true)];
+  const passengerInfo = {
+    passengerType: 'guest' as const,
+    corporationId: server.fixtures.corporations.northwind.id,
+    guestInfo: { givenName: 'Gus', familyName: 'Guest', phoneNumber: '+447911123477' },
+  };
+  await drive([['20', 'COMPLETED', { passengerInfo }]]);
+  expect([await checkedFor(false), await checkedFor(true)]).toEqual([before[0], before[1]! + 1]);
+});
