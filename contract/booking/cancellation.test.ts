@@ -89,6 +89,12 @@ describe('the cancellation fee of a trip whose pickup is moved', () => {
     expect(termsWhenMoved(free, null, at('11:59:00'))).toBeNull();
     expect(termsWhenMoved(free, wanted, at('11:59:00'))).toBe(wanted);
   });
+
+  it('follows the new terms if cancelling was free at any time', () => {
+    const terms = { minutesBefore: 30, fee: 0 };
+    const free = { ...trip, fareEstimate: { ...trip.fareEstimate!, cancellation: terms } };
+    expect(termsWhenMoved(free, wanted, at('11:45:00'))).toBe(wanted);
+  });
 });
 
 describe('the price of a cancelled trip', () => {

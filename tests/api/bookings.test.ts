@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingEvent } from '../../contract/booking/calls.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
+import type { HistoryEntry } from '../../contract/core/history.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { pickupValuesOf } from '../../server/services/bookings/pickupValues.ts';
@@ -124,6 +125,13 @@ describe('a booking', () => {
     expect(second.body.businessGuestId).toBe(first.body.businessGuestId);
     const guests = await admin().get<unknown[]>('/v1/business-guests?dynamicSearch=Nouveau');
     expect(guests.body).toHaveLength(1);
+    const { body: history } = await admin().get<HistoryEntry[]>(
+      `/v1/business-guests/${first.body.businessGuestId}/history`,
+    );
+    expect(history.map(({ action }) => action)).toEqual(['create']);
+    expect(history[0]!.changes).toContainEqual(
+      expect.objectContaining({ field: 'familyName', from: null, to: 'Nouveau' }),
+    );
     const oneOff = { ...passengerInfo, shouldCreateGuest: false };
     const named = { ...passengerInfo.guestInfo, familyName: 'Passing' };
     const third = await post({ passengerInfo: { ...oneOff, guestInfo: named } });

@@ -110,6 +110,14 @@ describe('an event', () => {
     expect(await trip()).toMatchObject({ driverLocation: null });
   });
 
+  it('told where the driver was, which is forgotten when the booker cancels', async () => {
+    const driverLocation = { latitude: 51.5, longitude: -0.12, heading: 90 };
+    await send(eventOf(1, { status: 'ENROUTE', estimatedTimeArrival: 7, driverLocation }));
+    expect(await trip()).toMatchObject({ estimatedTimeArrival: 7, driverLocation });
+    expect((await admin().post(`/v1/bookings/${bookingId}/cancel`)).status).toBe(200);
+    expect(await trip()).toMatchObject({ estimatedTimeArrival: null, driverLocation: null });
+  });
+
   it('that is sent again changes nothing, even with another content', async () => {
     const event = eventOf(1, { status: 'ASSIGN' });
     expect(await send(event)).toEqual([200, 'applied']);
