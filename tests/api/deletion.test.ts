@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type DeletionCheck,
@@ -15,6 +16,7 @@ import type { RequestContext } from '../../server/context.ts';
 import { readHistory } from '../../server/crud/history.ts';
 import type { Catalogue } from '../../server/crud/references.ts';
 import { deleteRow } from '../../server/crud/write.ts';
+import { paymentMethods } from '../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { allResources, creatable, path, resourceCases, type Row } from './resourceCases.ts';
 
@@ -126,7 +128,7 @@ it('reports on several rows at once, each by itself, and on none that the caller
   });
 });
 
-it('deletes an account with its groups and people, and restores only those', async () => {
+it('deletes an account with its groups, people and cards, and restores only those', async () => {
   const account = await cases.create(corporations);
   const of = (resource: string) =>
     manager().get<Row[]>(`/v1/${resource}?corporationId=${account.id}`);
@@ -140,12 +142,41 @@ it('deletes an account with its groups and people, and restores only those', asy
   };
   const [goneBefore, stays] = [await person(), await person()];
   await manager().delete(`/v1/business-passengers/${goneBefore.id}`);
+  const { orm } = server.context.database;
+  const card = {
+    channelId: server.fixtures.corporations.northwind.channelId,
+    corporationId: account.id,
+    provider: 'sandbox' as const,
+    brand: 'visa',
+    number: '4242',
+    expiryYear: 2099,
+    expiryMonth: 4,
+    cardHolderName: 'Nora Wind',
+  };
+  await orm.insert(paymentMethods).values([
+    { ...card, providerMethodId: 'pm_stays' },
+    { ...card, providerMethodId: 'pm_gone', deletedAt: new Date('2026-11-01T12:00:00Z') },
+  ]);
+  const cards = async () => {
+    const { corporationId, deletedAt, providerMethodId } = paymentMethods;
+    const isThere = and(eq(corporationId, account.id), isNull(deletedAt));
+    return (await orm.select({ providerMethodId }).from(paymentMethods).where(isThere)).map(
+      (one) => one.providerMethodId,
+    );
+  };
   expect((await manager().delete(`/v1/corporations/${account.id}`)).status).toBe(200);
+  expect(await cards()).toEqual([]);
+  const alone = await manager().post(`/v1/business-passengers/${goneBefore.id}/restore`);
+  expect(alone).toMatchObject({
+    status: 422,
+    body: { errors: { businessAccountId: { code: 'reference' } } },
+  });
   expect((await of('employee-groups')).body).toEqual([]);
   expect((await of('business-passengers')).body).toEqual([]);
   expect((await manager().post(`/v1/corporations/${account.id}/restore`)).status).toBe(200);
   expect((await of('employee-groups')).body).toEqual([{ ...group, memberCount: 1 }]);
   expect((await of('business-passengers')).body).toEqual([stays]);
+  expect(await cards()).toEqual(['pm_stays']);
   const history = await manager().get<{ action: string }[]>(
     `/v1/business-passengers/${stays.id}/history`,
   );
