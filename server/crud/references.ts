@@ -5,12 +5,13 @@ import type { Field } from '../../contract/core/fields.ts';
 import type { RequestContext, Transaction } from '../context.ts';
 import type { Binding } from './binding.ts';
 import { accountColumn, visible } from './scope.ts';
+import type { Target, Values } from './steps.ts';
 
 /** Every bound resource by name, to follow references. */
 export type Catalogue = ReadonlyMap<string, Binding>;
 
 /** The account a row belongs to, for rows that belong to one. */
-export function accountOf(binding: Binding, row: Record<string, unknown>): unknown {
+export function accountOf(binding: Binding, row: Values): unknown {
   const { scope } = binding.resource;
   return scope.by === 'corporation' ? row[scope.field] : undefined;
 }
@@ -20,17 +21,13 @@ export function accountOf(binding: Binding, row: Record<string, unknown>): unkno
  * locked against deletion until the transaction ends, so that none is deleted in between.
  * @param names fields to check
  * @param row all values as they will be stored
- * @param known rows found and locked earlier in the same transaction
  * @returns an error for each field at fault
  */
 export async function referenceErrors(
   tx: Transaction,
-  ctx: RequestContext,
-  catalogue: Catalogue,
-  binding: Binding,
+  { ctx, binding, catalogue, known = new Map() }: Target,
   names: readonly string[],
-  row: Record<string, unknown>,
-  known: KnownTargets = new Map(),
+  row: Values,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   const account = accountOf(binding, row);
@@ -54,7 +51,7 @@ function referencesOf(
   if (field?.kind === 'reference' && typeof value === 'string')
     return [{ path, to: field.to ?? '', id: value }];
   if (field?.kind !== 'list' || !Array.isArray(value)) return [];
-  return value.flatMap((item: Record<string, unknown>, at) =>
+  return value.flatMap((item: Values, at) =>
     Object.entries(field.items ?? {}).flatMap(([name, one]) =>
       referencesOf(`${path}.${at}.${name}`, one, item[name]),
     ),

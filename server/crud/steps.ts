@@ -59,12 +59,13 @@ export function refuse(errors: FieldErrors): void {
  */
 export async function checkCreation(
   tx: Transaction,
-  { ctx, binding, catalogue, known }: Target,
+  target: Target,
   { corporationIds }: Grant,
   input: unknown,
 ): Promise<Values> {
+  const { binding } = target;
   const body = readCreation(binding.resource, input);
-  refuse(await referenceErrors(tx, ctx, catalogue, binding, Object.keys(body), body, known));
+  refuse(await referenceErrors(tx, target, Object.keys(body), body));
   const account = accountOf(binding, body);
   const isOfMembers = binding.resource.scope.by === 'members';
   if (corporationIds && !isOfMembers && !corporationIds.includes(String(account)))
@@ -99,18 +100,19 @@ export const planCreation = async (
  */
 export async function planChange(
   tx: Transaction,
-  { ctx, binding, catalogue, known }: Target,
+  target: Target,
   granted: Grant,
   stored: Row,
   input: unknown,
   full: boolean,
 ): Promise<Values | null> {
+  const { ctx, binding } = target;
   const changed = readChange(binding.resource, granted, stored, input, full);
   const options = binding.resource.changeOptions ?? {};
   const fields = Object.keys(changed).filter((name) => !(name in options));
   if (fields.length === 0) return null;
   const whole = { ...stored, ...changed };
-  refuse(await referenceErrors(tx, ctx, catalogue, binding, fields, whole, known));
+  refuse(await referenceErrors(tx, target, fields, whole));
   const values = (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in options)));
 }
@@ -147,14 +149,12 @@ export async function planRestore(
   { deletedAt, ...stored }: LockedRow,
 ): Promise<Values | null> {
   if (deletedAt === null) return null;
-  const { ctx, binding, catalogue } = target;
   const known = new Map([
     ...(target.known ?? []),
     ...(await partsToRestore(tx, target, stored.id)),
   ]);
-  const { fields } = binding.resource;
-  const names = Object.keys(fields);
-  const gone = await referenceErrors(tx, ctx, catalogue, binding, names, stored, known);
+  const { fields } = target.binding.resource;
+  const gone = await referenceErrors(tx, { ...target, known }, Object.keys(fields), stored);
   const needed = Object.entries(gone).filter(([name]) => fields[name]?.required);
   refuse(Object.fromEntries(needed));
   return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));

@@ -43,7 +43,8 @@ export async function beginImport(
   return inTransaction(ctx.app.database, async (tx) => {
     if (account) {
       const row = { [account]: corporationId };
-      const wrong = await referenceErrors(tx, ctx, catalogue, binding, [account], row);
+      const target = { ctx, binding, catalogue };
+      const wrong = await referenceErrors(tx, target, [account], row);
       if (wrong[account]) refuse({ corporationId: wrong[account] });
     }
     const [record] = await tx
