@@ -116,8 +116,8 @@ async function planChange(
  * Applies the change that the caller requested, and tells dispatch. Without a waiting change it
  * does nothing. Pass the transaction that confirms.
  * @returns the changed booking; null when there was nothing to apply
- * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED where the
- *   other leg was moved so that the two are out of order
+ * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, NOT_ALLOWED_BY_POLICY,
+ *   VALIDATION_FAILED where the other leg was moved so that the two are out of order
  */
 export async function applyPickupChange(
   tx: Transaction,
@@ -125,6 +125,41 @@ export async function applyPickupChange(
   id: string,
 ): Promise<BookingRow | null> {
   const now = ctx.app.now();
+  const wanted = await takeChange(tx, ctx, id, now);
+  if (!wanted) return null;
+  if (new Date(wanted.pickupAt) < addMinutes(now, -1))
+    throw new DomainError('BOOKING_CHANGE_EXPIRED');
+  const before = await lockTrip(tx, ctx, id);
+  // The other leg may have been moved since this change was requested.
+  const { pickupTime, pickupAt } = wanted;
+  const moved = { pickupTime, pickupAt: new Date(pickupAt) };
+  const errors = await legOrderErrors(tx, ctx, before, moved);
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const changed = await storePickup(tx, ctx, before, wanted, now);
+  await refuseByPolicy(tx, ctx, changed);
+  await audit(tx, ctx, {
+    action: 'change',
+    resource: 'bookings',
+    resourceId: id,
+    changes: { pickupTime: { from: before.pickupTime, to: changed.pickupTime } },
+  });
+  await recordNotice(tx, 'pickupChanged', [changed], now);
+  const payload = { channelId: ctx.channel.id, bookingId: id };
+  await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
+  return changed;
+}
+
+/**
+ * Uses up the change that waits for the caller's confirmation.
+ * @returns what was wanted; null when no change waits
+ * @throws DomainError BOOKING_CHANGE_EXPIRED when it was not confirmed in time
+ */
+async function takeChange(
+  tx: Transaction,
+  ctx: RequestContext,
+  id: string,
+  now: Date,
+): Promise<PickupValues | null> {
   // If two confirmations come together, the second waits here and then finds nothing to apply.
   const [change] = await tx
     .update(bookingPickupChanges)
@@ -137,58 +172,54 @@ export async function applyPickupChange(
       ),
     )
     .returning();
-  if (!change) {
-    await refuseExpired(tx, ctx, id);
-    return null;
-  }
-  const { wanted } = change;
-  if (new Date(wanted.pickupAt) < addMinutes(now, -1))
-    throw new DomainError('BOOKING_CHANGE_EXPIRED');
-  const unchanged = await bookingOf(tx, ctx, id);
-  await lockPassenger(tx, unchanged);
-  await lockLegs(tx, unchanged);
-  const [before] = await tx
+  if (change) return change.wanted;
+  await refuseExpired(tx, ctx, id);
+  return null;
+}
+
+/** The trip, locked together with its passenger and its other leg. */
+async function lockTrip(tx: Transaction, ctx: RequestContext, id: string): Promise<BookingRow> {
+  const found = await bookingOf(tx, ctx, id);
+  await lockPassenger(tx, found);
+  await lockLegs(tx, found);
+  const [locked] = await tx
     .select()
     .from(bookings)
     .where(and(visibleTo(ctx), eq(bookings.id, id)))
     .for('update');
-  // The other leg may have been moved since this change was requested.
-  const { pickupTime, pickupAt } = wanted;
-  const moved = { pickupTime, pickupAt: new Date(pickupAt) };
-  const errors = before ? await legOrderErrors(tx, ctx, before, moved) : {};
-  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
-  const fareEstimate = before &&
-    wanted.fareEstimate && {
-      ...wanted.fareEstimate,
-      cancellation: termsWhenMoved(before, wanted.fareEstimate.cancellation ?? null, now),
-    };
+  if (!locked) throw new DomainError('NOT_FOUND');
+  return locked;
+}
+
+/** @throws DomainError BOOKING_NOT_CHANGEABLE for a trip that is no longer a future one */
+async function storePickup(
+  tx: Transaction,
+  ctx: RequestContext,
+  before: BookingRow,
+  wanted: PickupValues,
+  now: Date,
+): Promise<BookingRow> {
+  const fareEstimate = wanted.fareEstimate && {
+    ...wanted.fareEstimate,
+    cancellation: termsWhenMoved(before, wanted.fareEstimate.cancellation ?? null, now),
+  };
   const [changed] = await tx
     .update(bookings)
     .set({
-      ...pickupColumns({ ...wanted, fareEstimate: fareEstimate ?? null }),
-      dispatchPickup: before?.dispatchPickup ?? (before && pickupValuesOf(before)),
+      ...pickupColumns({ ...wanted, fareEstimate }),
+      dispatchPickup: before.dispatchPickup ?? pickupValuesOf(before),
       updatedAt: now,
     })
     .where(
       and(
         visibleTo(ctx),
-        eq(bookings.id, id),
+        eq(bookings.id, before.id),
         eq(bookings.state, 'CONFIRMED'),
         eq(bookings.status, 'PREBOOKED'),
       ),
     )
     .returning();
-  if (!before || !changed) throw new DomainError('BOOKING_NOT_CHANGEABLE');
-  await refuseByPolicy(tx, ctx, changed);
-  await audit(tx, ctx, {
-    action: 'change',
-    resource: 'bookings',
-    resourceId: id,
-    changes: { pickupTime: { from: before.pickupTime, to: changed.pickupTime } },
-  });
-  await recordNotice(tx, 'pickupChanged', [changed], now);
-  const payload = { channelId: ctx.channel.id, bookingId: id };
-  await ctx.app.jobs.enqueue(tx, 'dispatch-update', payload, { singletonKey: id });
+  if (!changed) throw new DomainError('BOOKING_NOT_CHANGEABLE');
   return changed;
 }
 
