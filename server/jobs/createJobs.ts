@@ -52,7 +52,7 @@ const reporting = {
   heartbeatSeconds: 30,
 } as const;
 /**
- * Continues where it stopped, also after a crash. It is tried for about ten minutes; after that the
+ * Continues where it stopped, also after a crash. It is tried for five to ten minutes; after that the
  * person who asked for it can start it again.
  */
 const batching = {
