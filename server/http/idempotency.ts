@@ -8,7 +8,7 @@ import {
   holdClaim,
   releaseKey,
 } from '../db/idempotencyKeys.ts';
-import { describeError } from './logging.ts';
+import { describeError } from '../describeError.ts';
 import type { Route } from './route.ts';
 
 const PRINTABLE = /^[\x20-\x7E]{1,255}$/;

@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import { describeError } from '../describeError.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
-export { describeError } from '../describeError.ts';
-
 /**
  * The caller and the route, without anything personal: ids and the route's pattern, never its
  * values.
