@@ -81,14 +81,18 @@ describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
   });
 });
 
-it('the e-mail of employees is unique in each account', async () => {
+it('the e-mail of employees is unique in each account, whose employee a refusal names', async () => {
   const first = await cases.create(businessPassengers);
-  const { globex } = server.fixtures.corporations;
-  const body = await cases.values(businessPassengers, {
-    businessAccountId: globex.id,
-    email: first['email'],
-  });
-  expect((await manager().post('/v1/business-passengers', body)).status).toBe(201);
+  const { northwind, globex } = server.fixtures.corporations;
+  const add = async ({ id }: { id: string }) => {
+    const changes = { businessAccountId: id, email: first['email'] };
+    const body = await cases.values(businessPassengers, changes);
+    return manager().post<Row & Problem>('/v1/business-passengers', body);
+  };
+  const second = await add(globex);
+  expect(second.status).toBe(201);
+  expect((await add(northwind)).body.params).toEqual({ field: 'email', id: first.id });
+  expect((await add(globex)).body.params).toEqual({ field: 'email', id: second.body.id });
 });
 
 it('the refusal of a change names the field, but no row of an account that the caller does not see', async () => {
