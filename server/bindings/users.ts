@@ -5,6 +5,7 @@ import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts'
 import { users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
+import { isInReach } from '../services/accountsInReach.ts';
 import {
   accountIds,
   administers,
@@ -15,7 +16,7 @@ import {
 } from '../services/users/links.ts';
 import { endAccessWith } from '../services/users/endAccess.ts';
 import { mailInvitation } from '../services/users/invitation.ts';
-import { copiesInReach, isInReach, rolesInReach } from '../services/users/reach.ts';
+import { copiesInReach, rolesInReach } from '../services/users/reach.ts';
 import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
 
 /** What an invitation needs of a new row. */

@@ -1,21 +1,21 @@
 import type { BookingLiveEvent } from '../../../contract/booking/live.ts';
 import type { RequestContext } from '../../context.ts';
+import { isInReach } from '../accountsInReach.ts';
 
 /**
  * Tells a caller which of their trips have changed, until the returned function is called or the
  * process stops.
  */
 export function followBookings(
-  { app, actor, channel }: RequestContext,
+  ctx: RequestContext,
   tell: { send(event: BookingLiveEvent): void; end(): void },
 ): () => void {
-  const seesAll = actor.role === 'bookingChannelAdmin';
+  const { app, actor, channel } = ctx;
   return app.bookingFeed.subscribe({
     onOpen: () => tell.send({ type: 'open' }),
     onChange({ channelId, corporationId, bookingId }) {
       if (channelId !== channel.id) return;
-      if (seesAll || actor.corporationIds.includes(corporationId))
-        tell.send({ type: 'change', bookingId });
+      if (isInReach(ctx, corporationId)) tell.send({ type: 'change', bookingId });
     },
     // When they connect again, their permissions are looked up again.
     onAccessChange({ channelId, userId }) {

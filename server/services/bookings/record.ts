@@ -5,22 +5,17 @@ import { statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { KeptAnswer, Queryable, RequestContext, Transaction } from '../../context.ts';
 import { auditing } from '../../db/audit.ts';
-import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
 import { writeTogether } from '../../db/writeTogether.ts';
 import { insertOfRow } from '../../db/writtenOnce.ts';
+import { isOfReach } from '../accountsInReach.ts';
 import { recordNoticesOfChanges, noticesOf } from '../notices/notices.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
 /** Bookings of the caller's accounts; of the whole channel for a fleet manager. */
-export const visibleTo = ({ actor, channel }: RequestContext) =>
-  and(
-    eq(bookings.channelId, channel.id),
-    actor.role === 'corporationAdmin'
-      ? isAnyOf(bookings.corporationId, actor.corporationIds)
-      : undefined,
-  );
+export const visibleTo = (ctx: RequestContext) =>
+  and(eq(bookings.channelId, ctx.channel.id), isOfReach(ctx, bookings.corporationId));
 
 /** @throws DomainError NOT_FOUND, also for a booking the caller may not see */
 export async function bookingOf(

@@ -3,6 +3,7 @@ import type { InvoiceDetails, InvoiceSummary } from '../../../contract/invoices/
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { invoiceLines, invoices } from '../../db/tables/index.ts';
+import { isOfReach } from '../accountsInReach.ts';
 import type { Call } from '../verb.ts';
 import type { InvoiceRow } from './issue.ts';
 
@@ -13,7 +14,7 @@ import type { InvoiceRow } from './issue.ts';
  */
 export async function invoiceInReach(
   on: Queryable,
-  { actor, channel }: RequestContext,
+  ctx: RequestContext,
   id: string,
 ): Promise<InvoiceRow> {
   const [invoice] = await on
@@ -21,11 +22,9 @@ export async function invoiceInReach(
     .from(invoices)
     .where(
       and(
-        eq(invoices.channelId, channel.id),
+        eq(invoices.channelId, ctx.channel.id),
         eq(invoices.id, id),
-        actor.role === 'bookingChannelAdmin'
-          ? undefined
-          : inArray(invoices.corporationId, [...actor.corporationIds]),
+        isOfReach(ctx, invoices.corporationId),
       ),
     );
   if (!invoice) throw new DomainError('NOT_FOUND');
@@ -117,10 +116,10 @@ export async function readInvoice({
 
 /** What is open and overdue for all accounts in the caller's reach, or for one of them. */
 export async function summariseInvoices({
-  ctx: { actor, app, channel },
+  ctx,
   input: { corporationId },
 }: Call<{ corporationId?: string | undefined }>): Promise<InvoiceSummary> {
-  const rows = await app.database.orm
+  const rows = await ctx.app.database.orm
     .select({
       status: invoices.status,
       count: count(),
@@ -129,12 +128,10 @@ export async function summariseInvoices({
     .from(invoices)
     .where(
       and(
-        eq(invoices.channelId, channel.id),
+        eq(invoices.channelId, ctx.channel.id),
         ne(invoices.status, 'paid'),
         corporationId === undefined ? undefined : eq(invoices.corporationId, corporationId),
-        actor.role === 'bookingChannelAdmin'
-          ? undefined
-          : inArray(invoices.corporationId, [...actor.corporationIds]),
+        isOfReach(ctx, invoices.corporationId),
       ),
     )
     .groupBy(invoices.status);

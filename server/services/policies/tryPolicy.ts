@@ -14,6 +14,7 @@ import {
 import { type PastTrip, tryRules } from '../../../contract/policy/trial.ts';
 import type { RequestContext } from '../../context.ts';
 import { bookings, employeeGroups } from '../../db/tables/index.ts';
+import { isInReach } from '../accountsInReach.ts';
 import type { Call } from '../verb.ts';
 import { policyFormat } from './format.ts';
 
@@ -74,9 +75,7 @@ export async function tryPolicy({
   input,
 }: Call<z.output<typeof policyTrialSchema>>): Promise<PolicyTrialResult> {
   const { corporationId, rules, groupIds, appliesToGuests } = input;
-  const { role, corporationIds } = ctx.actor;
-  if (role === 'corporationAdmin' && !corporationIds.includes(corporationId))
-    throw new DomainError('FORBIDDEN');
+  if (!isInReach(ctx, corporationId)) throw new DomainError('FORBIDDEN');
   const now = ctx.app.now();
   const from = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
   const dateOf = (at: Date) => localTime(at, ctx.channel.timeZone).slice(0, 10);

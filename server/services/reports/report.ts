@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import type { FileFormat } from '../../../contract/reports/fileFormat.ts';
 import type { RequestContext } from '../../context.ts';
 import { corporations } from '../../db/tables/index.ts';
+import { isOfReach } from '../accountsInReach.ts';
 
 /** A number with decimals, written with the decimal mark of the file. */
 export class Decimal {
@@ -64,15 +65,16 @@ export const safeFileName = (wanted: string): string =>
  * @throws DomainError NOT_FOUND
  */
 export async function accountInReach(ctx: RequestContext, id: string): Promise<{ name: string }> {
-  const { actor, channel, app } = ctx;
-  const isOwn =
-    actor.role === 'bookingChannelAdmin'
-      ? undefined
-      : inArray(corporations.id, [...actor.corporationIds]);
-  const [account] = await app.database.orm
+  const [account] = await ctx.app.database.orm
     .select({ name: corporations.name })
     .from(corporations)
-    .where(and(eq(corporations.channelId, channel.id), eq(corporations.id, id), isOwn));
+    .where(
+      and(
+        eq(corporations.channelId, ctx.channel.id),
+        eq(corporations.id, id),
+        isOfReach(ctx, corporations.id),
+      ),
+    );
   if (!account) throw new DomainError('NOT_FOUND');
   return account;
 }

@@ -8,6 +8,7 @@ import {
   userCorporations,
   users,
 } from '../../db/tables/index.ts';
+import { isOfReach } from '../accountsInReach.ts';
 
 /** Accounts of the current row in a SELECT of users, without deleted ones. */
 const accountsOfUser = sql`${userCorporations} uc
@@ -63,7 +64,7 @@ export const writeRoles: WriteElsewhere = async (value, ids, tx, ctx) => {
         eq(userCorporations.channelId, channelId),
         inArray(userCorporations.userId, [...ids]),
         isNull(userCorporations.deletedAt),
-        reachOf(ctx, userCorporations.corporationId),
+        isOfReach(ctx, userCorporations.corporationId),
         wanted.length > 0 ? notInArray(userCorporations.corporationId, wanted) : undefined,
       ),
     );
@@ -101,7 +102,7 @@ export const writeCopies: WriteElsewhere = async (value, ids, tx, ctx) => {
       and(
         eq(guestBookingCopies.channelId, channelId),
         inArray(guestBookingCopies.userId, [...ids]),
-        reachOf(ctx, guestBookingCopies.corporationId),
+        isOfReach(ctx, guestBookingCopies.corporationId),
       ),
     );
   const rows = ids.flatMap((userId) =>
@@ -109,16 +110,6 @@ export const writeCopies: WriteElsewhere = async (value, ids, tx, ctx) => {
   );
   if (rows.length > 0) await tx.insert(guestBookingCopies).values(rows).onConflictDoNothing();
 };
-
-type AccountColumn =
-  | typeof userCorporations.corporationId
-  | typeof guestBookingCopies.corporationId;
-
-/** Limits a column to the accounts that the caller administers. */
-function reachOf({ actor }: RequestContext, column: AccountColumn): SQL | undefined {
-  if (actor.role === 'bookingChannelAdmin') return undefined;
-  return actor.corporationIds.length > 0 ? inArray(column, [...actor.corporationIds]) : sql`false`;
-}
 
 /** The user with an e-mail address who is not deleted, with the accounts that they administer. */
 export async function userOfEmail(

@@ -1,9 +1,6 @@
 import type { CopiedAccount, UserRole } from '../../../contract/resources/users.ts';
 import type { RequestContext } from '../../context.ts';
-
-/** Whether the caller looks after an account, as a fleet manager does for all. */
-export const isInReach = ({ actor }: RequestContext, corporationId: string): boolean =>
-  actor.role === 'bookingChannelAdmin' || actor.corporationIds.includes(corporationId);
+import { isInReach } from '../accountsInReach.ts';
 
 /** The roles of a user that the caller may see. */
 export const rolesInReach = (roles: readonly UserRole[], ctx: RequestContext): UserRole[] =>

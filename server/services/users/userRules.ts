@@ -4,9 +4,9 @@ import type { CopiedAccount, UserRole } from '../../../contract/resources/users.
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Row } from '../../crud/binding.ts';
 import { corporations } from '../../db/tables/index.ts';
+import { isInReach } from '../accountsInReach.ts';
 import { refuseLockout } from './lockout.ts';
 import { userOfEmail } from './links.ts';
-import { isInReach } from './reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
