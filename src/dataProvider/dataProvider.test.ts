@@ -177,6 +177,9 @@ describe('writes', () => {
   test('update that changes nothing sends no request', async () => {
     const answer = await provider.update('accounts', { id: '1', data: row, previousData: row });
     expect(answer.data).toBe(row);
+    // An input that was never filled in has no value, where the row has an empty one.
+    const previousData = { id: '1', code: null };
+    await provider.update('accounts', { id: '1', data: { code: undefined }, previousData });
     expect(requests).toHaveLength(0);
   });
 

@@ -58,9 +58,13 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     });
 
     it('gives an empty page and the total beyond the end', async () => {
-      const reply = await readerOf(resource).get<Row[]>(`${path(resource)}?page=999`);
-      expect(reply.body).toEqual([]);
-      expect(Number(reply.headers.get('x-total-count'))).toBe((await everything(resource)).length);
+      const { length } = await everything(resource);
+      // Far pages are found in another way than near ones.
+      for (const page of [90, 999]) {
+        const reply = await readerOf(resource).get<Row[]>(`${path(resource)}?page=${page}`);
+        expect(reply.body).toEqual([]);
+        expect(Number(reply.headers.get('x-total-count'))).toBe(length);
+      }
     });
 
     it.each(resource.list.sortable)('sorts by %s both ways', async (field) => {

@@ -103,7 +103,10 @@ it('reports on several rows at once, each by itself, and on none that the caller
   await cases.create(businessPassengers, { groupId: full.id });
   await cases.create(businessPassengers, { groupId: full.id });
   const { globex, northwind } = server.fixtures.corporations;
-  const found = await check('employee-groups', empty.id, full.id, globex.defaultGroupId);
+  const deleted = await cases.create(employeeGroups);
+  await admin().delete(path(employeeGroups, deleted.id));
+  const unseen = [deleted.id, globex.defaultGroupId];
+  const found = await check('employee-groups', empty.id, full.id, ...unseen);
   expect(found.toSorted((a, b) => Number(b.isPossible) - Number(a.isPossible))).toEqual([
     { id: empty.id, isPossible: true, uses: [], keptBecause: null },
     {
