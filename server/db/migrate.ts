@@ -52,7 +52,7 @@ export function continues(applied: readonly number[], folder = MIGRATIONS_FOLDER
 
 /**
  * Applies migrations in the transaction that is open on this connection.
- * @param only only migrations generated at these times; by default all
+ * @param only the migrations to apply, by the times at which they were generated; by default all
  * @returns how many were applied
  * @throws {StoreError} for a database of an earlier version that cannot be brought up to date
  */

@@ -65,7 +65,7 @@ async function hasOtherManager(tx: Transaction, ctx: RequestContext, userId: str
 /**
  * Keeps people from locking themselves out, and from leaving an account or the channel without
  * anybody who can sign in for it.
- * @param an active user who loses access
+ * @param user an active user who loses access
  * @param corporationIds the accounts that they lose; all of theirs when they are deactivated
  * @throws DomainError CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
  */

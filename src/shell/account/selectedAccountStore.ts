@@ -18,7 +18,7 @@ let current: string | null = null;
 
 /** The account chosen on this device, shared by all tabs of the console. */
 export const selectedAccountStore = {
-  /** Another user who is signed in in another tab may choose an account that is not for this one. */
+  /** Somebody else may have chosen another account in another tab, which is not for this user. */
   id(): string | null {
     const stored = localStorage.getItem(ID_KEY);
     if (stored === null || own === null || own.includes(stored)) current = stored;
