@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as session from '../authProvider/session.ts';
 import { fetchAhead, forgetAhead, freshIfAhead, mayRetryOnMount } from './ahead.ts';
+import { sendRequest } from './http.ts';
 
 const KEY = ['people', 'getList', { page: 2 }];
 let client: QueryClient;
@@ -13,6 +15,10 @@ const shown = () => client.fetchQuery({ queryKey: KEY, queryFn: answer, staleTim
 beforeEach(() => {
   client = new QueryClient();
   answer.mockReset().mockResolvedValue(['row']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('is requested once, and then shown without another request', async () => {
@@ -37,6 +43,17 @@ it('is requested again after a write, even if it was still on its way', async ()
   const underWay = fetched();
   forgetAhead();
   await underWay;
+  expect(freshIfAhead(query())).toBe(0);
+});
+
+it('is requested again after a call that may change rows, and not after others', async () => {
+  vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  await fetched();
+  await sendRequest('/v1/people');
+  await sendRequest('/v1/report-tickets', { method: 'POST', leavesRows: true });
+  expect(freshIfAhead(query())).toBeGreaterThan(0);
+  await sendRequest('/v1/people', { method: 'POST' });
   expect(freshIfAhead(query())).toBe(0);
 });
 
