@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as session from '../authProvider/session.ts';
+import { AHEAD_FRESH_MS } from '../earlyReads/earlyReads.ts';
 import { fetchAhead, forgetAhead, freshIfAhead, mayRetryOnMount } from './ahead.ts';
 import { sendRequest } from './http.ts';
 
@@ -81,6 +82,8 @@ it('fails without a message, and is requested again when it is to be shown', asy
   answer.mockRejectedValueOnce(new Error('The line was cut'));
   await fetched();
   expect(await shown()).toEqual(['row']);
+  // That answer did not come ahead.
+  expect(freshIfAhead(query())).toBe(0);
 });
 
 it('is not requested again by the page with which the console opens, if it failed until then', async () => {
@@ -96,6 +99,9 @@ it('is not requested again by the page with which the console opens, if it faile
   const leave = observer.subscribe(() => undefined);
   expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   expect(answer).toHaveBeenCalledTimes(2);
+  expect(mayRetryOnMount(query())).toBe(false);
+  vi.spyOn(Date, 'now').mockReturnValue(query().state.errorUpdatedAt + AHEAD_FRESH_MS + 1);
+  expect(mayRetryOnMount(query())).toBe(true);
   answer.mockResolvedValue(['row']);
   await observer.refetch();
   expect(observer.getCurrentResult().data).toEqual(['row']);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as session from '../authProvider/session.ts';
+import { connection } from '../connection/connection.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { PATIENCE_MS } from './http.ts';
+import { isNotSent, PATIENCE_MS } from './http.ts';
 
 const provider = createDataProvider();
 const row = { id: '1', name: 'Northwind' };
@@ -134,4 +135,19 @@ describe('on a connection that loses everything', () => {
     await vi.advanceTimersByTimeAsync(PATIENCE_MS.read);
     expect(await failure).toMatchObject({ message: 'shell.error.timeout' });
   });
+});
+
+test('only a write on a device without a network certainly was not sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  // Otherwise it would go on asking whether the server is back.
+  vi.spyOn(connection, 'noteFailure').mockReturnValue();
+  const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+  const write = () => failureOf(provider.create('accounts', { data: {} }));
+  // The connection may have broken after the server had the call.
+  expect(isNotSent(await write())).toBe(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(isNotSent(await write())).toBe(true);
+  const read = await failureOf(provider.getOne('accounts', { id: '1' }));
+  expect(read).toMatchObject({ message: 'shell.error.network' });
+  vi.unstubAllGlobals();
 });
