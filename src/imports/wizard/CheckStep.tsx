@@ -15,6 +15,11 @@ import { useCorrections } from './useCorrections.ts';
 
 const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'corrected'] as const;
 
+/** The lines that are chosen: those with an outcome, those with a problem, or all. */
+interface Chosen extends Shown {
+  show?: (typeof FILTERS)[number];
+}
+
 interface CheckStepProps {
   declaration: AnyResource;
   one: Import;
@@ -68,8 +73,8 @@ function Problems(props: {
 /** How many lines have each outcome; choosing one shows only its lines. */
 function OutcomeChips(props: {
   rows: Import['rows'];
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  shown: Chosen;
+  onShow: (shown: Chosen) => void;
 }) {
   const { rows, shown, onShow } = props;
   const translate = useTranslate();
@@ -124,7 +129,7 @@ export function CheckStep({
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const { rows, problems, state } = one;
-  const [shown, setShown] = useState<Shown>({});
+  const [shown, setShown] = useState<Chosen>({});
   const problem = problems.find(({ id }) => id === shown.problem);
   const corrections = useCorrections(one, problem?.id);
   const { editing, replacing, checking } = corrections;
@@ -134,12 +139,12 @@ export function CheckStep({
     if (isUnknown) look();
   }, [isUnknown, look]);
   const keys = keysOf(declaration, one);
-  const filter: Shown = problem
+  const filter: Chosen = problem
     ? { problem: problem.id }
-    : shown.show && rows[shown.show as (typeof FILTERS)[number]] > 0
+    : shown.show && rows[shown.show] > 0
       ? { show: shown.show }
       : {};
-  const total = problem?.rows ?? (filter.show ? rows[filter.show as 'failed'] : rows.total);
+  const total = problem?.rows ?? (filter.show ? rows[filter.show] : rows.total);
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const looked = { done: rows.total - rows.open, total: rows.total };
