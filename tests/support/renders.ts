@@ -37,7 +37,6 @@ function countIn(fiber: Fiber): number {
 function note(fiber: Fiber, before: Fiber): void {
   const name = nameOf(fiber);
   // React uses bits as flags.
-  // oxlint-disable-next-line no-bitwise
   if (name !== '' && (fiber.flags & PERFORMED_WORK) !== 0) drawn?.push(name);
   if (fiber.child === before.child) return;
   for (let child = fiber.child; child; child = child.sibling)

@@ -98,12 +98,9 @@ it('stays where it is when the Back of the browser closes a dialog', async () =>
   await firstRow();
   for (const name of ['Find passenger', 'Columns']) {
     // One after the other on the same page.
-    // oxlint-disable-next-line no-await-in-loop
     await user.click(screen.getByRole('button', { name }));
-    // oxlint-disable-next-line no-await-in-loop
     await screen.findByRole('dialog');
     history.back();
-    // oxlint-disable-next-line no-await-in-loop
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/trips/completed');
   }
