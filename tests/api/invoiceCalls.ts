@@ -54,6 +54,10 @@ export function invoiceCalls(server: BookingServer) {
       );
   }
 
+  /** No account was left out because closing its months failed. */
+  const expectNoFailure = () =>
+    expect(server.logs.filter((line) => line.includes('could not be closed'))).toEqual([]);
+
   /**
    * The state before a month is closed: no invoices except those of 2020, and no trip to be billed.
    */
@@ -73,5 +77,16 @@ export function invoiceCalls(server: BookingServer) {
     server.clock.now = new Date('2026-11-22T10:00:00Z');
   }
 
-  return { reset, manager, admin, close, driven, list, details, made, expectNoGaps };
+  return {
+    reset,
+    manager,
+    admin,
+    close,
+    driven,
+    list,
+    details,
+    made,
+    expectNoGaps,
+    expectNoFailure,
+  };
 }

@@ -77,6 +77,7 @@ describe('closing a month', () => {
     await calls.close();
     expect(await calls.made()).toHaveLength(1);
     expect(await calls.details(first!.id)).toEqual(before);
+    calls.expectNoFailure();
     server.clock.now = new Date('2026-12-03T00:00:00Z');
     await calls.close();
     const months = (await calls.made()).map(({ month, total }) => [month, total]);

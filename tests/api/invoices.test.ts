@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { InvoiceDetails, InvoiceSummary } from '../../contract/invoices/calls.ts';
 import type { Problem } from '../../contract/core/errors.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => calls.reset());
+afterEach(() => calls.expectNoFailure());
 
 /** An invoice without what later credit notes change. */
 const asWritten = ({ lines, ...invoice }: InvoiceDetails) => ({
@@ -40,6 +41,10 @@ describe('an invoice', () => {
       (await calls.manager().get<InvoiceSummary>('/v1/invoices/summary')).body;
     expect(await summary()).toMatchObject({ open: { count: 1, total: 3600 } });
     const before = (await summary()).overdue;
+    // It can still be paid on its last day.
+    server.clock.now = new Date('2026-12-22T23:00:00Z');
+    await calls.close();
+    expect((await summary()).open.count).toBe(1);
     server.clock.now = new Date('2026-12-23T10:00:00Z');
     await calls.close();
     expect(await summary()).toEqual({
@@ -92,7 +97,10 @@ describe('an invoice', () => {
     expect(new Set([left.status, right.status])).toEqual(new Set([201, 409]));
     const refused = left.status === 409 ? left : right;
     expect(refused.body.code).toBe('NOTHING_LEFT_TO_CREDIT');
-    expect((await credit(1, uuidv7())).body.errors).toHaveProperty('bookingId');
+    const elsewhere = await calls.driven('2026-09-10T09:00:00Z', 900);
+    await calls.close();
+    for (const other of [uuidv7(), elsewhere])
+      expect((await credit(1, other)).body.errors).toHaveProperty('bookingId');
     const after = await calls.details(invoice.id);
     expect(after.creditedBy).toHaveLength(2);
     expect(after.lines.map(({ left }) => left)).toEqual([0]);
