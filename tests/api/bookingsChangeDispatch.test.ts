@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AdapterError } from '../../server/adapters/outside.ts';
+import { bookingNotices } from '../../server/db/tables/index.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { changeCalls } from './changeCalls.ts';
 
@@ -26,7 +28,7 @@ describe('dispatch', () => {
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
   });
 
-  it('keeps its time if it refuses, and so does the trip', async () => {
+  it('keeps its time if it refuses, and so does the trip, with another mail', async () => {
     const id = await calls.book();
     await server.runJobs();
     const before = await calls.trip(id);
@@ -40,6 +42,12 @@ describe('dispatch', () => {
       pickupAt: before.pickupAt,
       total: before.total,
     });
+    const isAboutPickup = and(
+      eq(bookingNotices.bookingId, id),
+      eq(bookingNotices.kind, 'pickupChanged'),
+    );
+    // Of the change, and of the return to the former time.
+    expect(await calls.orm().$count(bookingNotices, isAboutPickup)).toBe(2);
     expect((await calls.confirm(id)).status).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import { type TrackedTrip, trackedTripSchema } from '../../contract/booking/tracking.ts';
 import type { BookingResult } from '../../contract/booking/request.ts';
+import type { BookingStatus } from '../../contract/booking/status.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import { createApp } from '../../server/http/createApp.ts';
@@ -134,6 +135,28 @@ describe('a tracking link', () => {
       destination: { ...hotel, locationTypes: [], address: '@cmd, 10 Private Road' },
     });
     expect((await follow(token)).body.stops.at(-1)?.address).toBe('Private Road');
+  });
+
+  it('shows a flight that the taxi meets, until the passenger is on board, and no other', async () => {
+    const { id, token } = await book();
+    const flightInfo = {
+      number: 'BA 117',
+      airline: 'British Airways',
+      terminal: null,
+      arrivalTime: null,
+      arrivalTimeLocal: null,
+      totalPassengers: 1,
+      totalSmallBags: 0,
+      totalLargeBags: 0,
+    };
+    const flight = async (type: 'pickup' | 'dropoff', status: BookingStatus) => {
+      await update(id, { status, bookingProperties: { flightInfo: { ...flightInfo, type } } });
+      return (await follow(token)).body.flight;
+    };
+    const met = { airline: 'British Airways', number: 'BA 117' };
+    expect(await flight('pickup', 'ENROUTE')).toEqual(met);
+    expect(await flight('pickup', 'DROPPINGOFF')).toBeNull();
+    expect(await flight('dropoff', 'ENROUTE')).toBeNull();
   });
 
   it('says for a while that the trip is over, without places, and then ends', async () => {

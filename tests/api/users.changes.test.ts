@@ -72,17 +72,19 @@ describe('changing an admin', () => {
   });
 
   it('leaves one of two who deactivate each other at once', async () => {
-    const account = await calls.makeAccount();
-    const [one, other] = [await calls.makeAdmin(account), await calls.makeAdmin(account)];
-    const replies = await Promise.all([
-      server.as(one).patch<Problem>(calls.at(other), { status: 'inactive' }),
-      server.as(other).patch<Problem>(calls.at(one), { status: 'inactive' }),
-    ]);
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).not.toEqual([200, 200]);
-    const left = await calls
-      .as('fleetManager')
-      .get<User[]>(`/v1/users?corporationId=${account}&status=active`);
-    expect(left.body.length).toBeGreaterThan(0);
+    for (let round = 0; round < 8; round += 1) {
+      const account = await calls.makeAccount();
+      const [one, other] = [await calls.makeAdmin(account), await calls.makeAdmin(account)];
+      const replies = await Promise.all([
+        server.as(one).patch<Problem>(calls.at(other), { status: 'inactive' }),
+        server.as(other).patch<Problem>(calls.at(one), { status: 'inactive' }),
+      ]);
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+      const left = await calls
+        .as('fleetManager')
+        .get<User[]>(`/v1/users?corporationId=${account}&status=active`);
+      expect(left.body).toHaveLength(1);
+    }
   });
 
   it('deletes many one after the other, so that the last of an account stays', async () => {
