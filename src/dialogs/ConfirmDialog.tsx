@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Information for the decision is still loading: it cannot be confirmed yet. */
   isWaiting?: boolean;
+  /** What is asked about has become impossible: it cannot be confirmed. */
+  isBarred?: boolean;
   /** The labels of the two answers; closing the dialog counts as the first. */
   keepLabel: string;
   confirmLabel: string;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   isOpen = true,
   isBusy = false,
   isWaiting = false,
+  isBarred = false,
   isDangerous = false,
   isCareful = isDangerous,
   ...props
@@ -74,7 +77,7 @@ export function ConfirmDialog({
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}
-          disabled={isWaiting}
+          disabled={isWaiting || isBarred}
           onClick={singlePress(props.onConfirm)}
         >
           {props.confirmLabel}

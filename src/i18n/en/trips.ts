@@ -116,6 +116,7 @@ export const trips = {
     unknown: 'The taxi company has named no cancellation fee.',
     maybe:
       'No fee is known so far. The taxi company may charge one, because a driver is already assigned.',
+    over: 'This trip can no longer be cancelled. Its status: %{status}.',
     keep: 'Keep trip',
     confirm: 'Cancel trip',
     done: 'Booking cancelled successfully',

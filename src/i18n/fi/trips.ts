@@ -118,6 +118,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'Taksiyhtiö ei ole ilmoittanut peruutusmaksua.',
     maybe:
       'Maksua ei ole vielä tiedossa. Taksiyhtiö voi periä sellaisen, koska kuljettaja on jo määrätty.',
+    over: 'Tätä matkaa ei voi enää perua. Sen tila: %{status}.',
     keep: 'Pidä matka',
     confirm: 'Peru matka',
     done: 'Varaus on peruttu',

@@ -119,6 +119,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'La compagnie de taxis n’a indiqué aucuns frais d’annulation.',
     maybe:
       'Aucuns frais ne sont connus à ce jour. La compagnie peut en facturer, car un chauffeur est déjà attribué.',
+    over: 'Cette course ne peut plus être annulée. Son statut : %{status}.',
     keep: 'Garder la course',
     confirm: 'Annuler la course',
     done: 'Réservation annulée',

@@ -120,6 +120,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'Het taxibedrijf heeft geen annuleringskosten genoemd.',
     maybe:
       'Er zijn nog geen kosten bekend. Het taxibedrijf kan ze in rekening brengen, omdat er al een chauffeur is toegewezen.',
+    over: 'Deze rit kan niet meer worden geannuleerd. De status: %{status}.',
     keep: 'Rit houden',
     confirm: 'Rit annuleren',
     done: 'Boeking geannuleerd',

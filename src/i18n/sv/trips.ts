@@ -119,6 +119,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'Taxibolaget har inte angett någon avbokningsavgift.',
     maybe:
       'Ingen avgift är känd än. Taxibolaget kan ta ut en, eftersom en förare redan har tilldelats.',
+    over: 'Den här resan kan inte längre avbokas. Dess status: %{status}.',
     keep: 'Behåll resan',
     confirm: 'Avboka resan',
     done: 'Bokningen är avbokad',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { isCancellable, statusName } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
@@ -16,7 +17,7 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
   const queryClient = useQueryClient();
   const [attempt] = useState(() => uuid());
   const cancelling = useMutation({
-    mutationFn: () => cancelBooking(trip.id, attempt),
+    mutationFn: ({ id }: Trip) => cancelBooking(id, attempt),
     onSuccess: () => {
       notify('trips.cancel.done', { type: 'success' });
       onClose();
@@ -25,23 +26,31 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
     // it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
-  const { error } = cancelling;
-  const texts = [
-    translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress }),
-    ...cancellingTexts(trip),
-  ];
+  const { error, isPending, variables: asked } = cancelling;
+  // While it is being cancelled, the trip is shown as it was when the button was pressed: the list
+  // may have the cancelled trip before the answer is here.
+  const shown = (isPending && asked) || trip;
+  // Somebody else may cancel the trip, or its driver arrive, while the question is open.
+  const isOver = !isCancellable(shown.status);
+  const texts = isOver
+    ? [translate('trips.cancel.over', { status: translate(`statuses.${statusName(trip.status)}`) })]
+    : [
+        translate('trips.cancel.text', { name: trip.passengerName, from: trip.originAddress }),
+        ...cancellingTexts(shown),
+      ];
   return (
     <ConfirmDialog
       title={translate('trips.cancel.title')}
       failure={
         error ? (problemOf(error)?.displayMessage ?? translate('trips.cancel.failed')) : undefined
       }
-      isBusy={cancelling.isPending}
-      keepLabel={translate('trips.cancel.keep')}
+      isBusy={isPending}
+      isBarred={isOver}
+      keepLabel={translate(isOver ? 'ra.action.close' : 'trips.cancel.keep')}
       confirmLabel={translate('trips.cancel.confirm')}
       isDangerous
       onKeep={onClose}
-      onConfirm={() => cancelling.mutate()}
+      onConfirm={() => cancelling.mutate(trip)}
     >
       {texts.join(' ')}
     </ConfirmDialog>

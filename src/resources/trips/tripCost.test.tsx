@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fare, pricing } from '../../../contract/booking/cost.fixture.ts';
@@ -93,4 +93,13 @@ it('says what cancelling costs, and mentions a driver only if there is one', asy
   expect(await within(question).findByText(/The driver, Grace Lindqvist/)).toHaveTextContent(
     'Cancelling now costs £5.00',
   );
+
+  // Cancelled by a colleague: nothing is asked or promised any more.
+  await update({ status: 'CUSTOMER_CANCELLED' });
+  expect(await within(question).findByText(/can no longer be cancelled/)).toHaveTextContent(
+    'This trip can no longer be cancelled. Its status: Cancelled by customer.',
+  );
+  expect(within(question).getByRole('button', { name: 'Cancel trip' })).toBeDisabled();
+  await user.click(within(question).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
 });
