@@ -17,12 +17,16 @@ const TIGHT_ROW = 1020;
 /** So much more readily than the tabs, which give way too. */
 const YIELDS = 1000;
 
-/** What a row without much room shortens or leaves out, so that all tabs can be seen. */
+/**
+ * What a row without much room shortens or leaves out, so that all tabs can be seen, and nothing is
+ * wider than a phone.
+ */
 const inTightRow = (theme: Theme) => ({
+  '& > div:has([data-yields])': { flexShrink: 1, minWidth: 0 },
+  '& [data-yields]': { flexShrink: 1, minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     // A long name gives way before the tabs do.
-    '& > div:has([data-yields])': { flexShrink: YIELDS, minWidth: 0 },
-    '& [data-yields]': { flexShrink: 1, minWidth: 0 },
+    '& > div:has([data-yields])': { flexShrink: YIELDS },
     [`@container (max-width: ${TIGHT_ROW}px)`]: {
       '&:has([data-spare]) > .page-tabs': { mx: -2, '& > .page-tab': { mr: 1.25 } },
       '& .MuiButton-startIcon:has([data-spare])': { display: 'none' },

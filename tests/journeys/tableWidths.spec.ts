@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Language } from '../../contract/core/languages.ts';
 import { BOOKING_STATUSES } from '../../contract/booking/status.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
+import { PHONE, REFLOWED, TABLET } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -87,4 +88,27 @@ test('the focus shows a long e-mail address', async ({ page, journey }) => {
   }
   await expect(link).toBeFocused();
   expect(await isCut()).toBe(false);
+});
+
+test('the name of a saved view is shortened where it is wider than a phone', async ({
+  page,
+  journey,
+}) => {
+  const name = 'Trips of the spring conference in the next few weeks';
+  // Only those who book have the button beside it.
+  await journey.signIn('admin@northwind.example', '/trips/all-trips');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  for (const size of [REFLOWED, PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow, `at ${size.width}`).toBeLessThanOrEqual(0);
+  }
 });
