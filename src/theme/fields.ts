@@ -115,7 +115,7 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
   },
   '.field-arrow': {
     position: 'absolute',
-    right: 7,
+    right: 9,
     top: 'calc(50% - 0.5em)',
     width: '1em',
     height: '1em',
@@ -131,7 +131,6 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     padding: '0 6px',
     [ON_PHONE]: { height: TOUCH_TARGET - 2 },
   },
-  '.field-searched > .field-box > .field-arrow': { right: 9 },
   // The account selector in the bar at the top.
   '.account-field': {
     margin: 0,

@@ -130,6 +130,17 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       },
     },
   },
+  // The name of a group of choices looks like the label of a field.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        lineHeight: 1.4,
+        fontWeight: 500,
+        '&, &.Mui-focused': { color: t.text },
+      },
+    },
+  },
   MuiInputBase: {
     // MUI animates each input to notice what the browser filled in, so that the label moves out of
     // its way. These labels are above their fields.
@@ -181,6 +192,8 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         // An input without a frame would not show the focus.
         '&.MuiSelect-standard:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
+      // Below the arrows of fields that search.
+      iconOutlined: { right: 9 },
     },
   },
   MuiAutocomplete: {

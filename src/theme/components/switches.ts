@@ -5,7 +5,13 @@ import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 /** Switches, which are stored as soon as they are pressed, or are part of a form, and labels of choices. */
 export const switches = (t: Tokens): Components<Theme> => ({
   // As large as the other texts of a form.
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      // A switch has less padding than the checkbox that MUI's margin is for.
+      root: { '&:has(> .MuiSwitch-root)': { marginLeft: -9 } },
+      label: { fontSize: '0.875rem' },
+    },
+  },
   MuiSwitch: {
     defaultProps: { color: 'primary' },
     // A knob inside its track. MUI's sticks out over both ends, and so over the edge of a form.
