@@ -141,7 +141,7 @@ function Fields(props: AddCardFormProps) {
       />
       {renderMore?.(isTried)}
       {error ? <Alert severity="error">{error}</Alert> : null}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, pt: 1.5, pb: 0.5 }}>
         <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
           {translate('ra.action.cancel')}
         </Button>

@@ -1,5 +1,5 @@
 import { CardElement, type CardElementProps } from '@stripe/react-stripe-js';
-import { Box, FormHelperText, Typography, useTheme } from '@mui/material';
+import { Box, FormHelperText, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 
@@ -13,15 +13,12 @@ export function CardFields({ error, onChange }: CardFieldsProps) {
   const translate = useTranslate();
   const theme = useTheme();
   return (
-    <Box>
-      <Typography variant="body2" sx={{ fontWeight: 500, mb: 0.75 }}>
-        {translate('payments.card.details')}
-      </Typography>
+    <div className={error ? 'field-wrong' : undefined}>
+      <div className="field-label">{translate('payments.card.details')}</div>
       <Box
+        className="field-box"
         sx={{
-          border: 1,
-          borderColor: error ? 'error.main' : 'divider',
-          borderRadius: 1,
+          display: 'block',
           p: 1.25,
           '& .card-field': {
             font: 'inherit',
@@ -32,7 +29,6 @@ export function CardFields({ error, onChange }: CardFieldsProps) {
             width: { xs: '100%', sm: '50%' },
             '&:first-of-type': { width: '100%' },
           },
-          '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}` },
         }}
       >
         <CardElement
@@ -44,6 +40,6 @@ export function CardFields({ error, onChange }: CardFieldsProps) {
         />
       </Box>
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
-    </Box>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
     void (idx > 0 ? navigate(-1) : navigate(homeOf(role)));
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
       <Button variant="outlined" disabled={isBusy} onClick={cancel}>
         {translate('ra.action.cancel')}
       </Button>

@@ -18,19 +18,21 @@ export function ProfilePage() {
   const { data, error, refetch } = useGetOne<User>(users.name, { id }, { retry: false });
   if (!data && !error) return <PageSkeleton />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+    <>
       <PageHeader title={translate('shell.profile.accountDetails')} />
-      {data ? (
-        <ProfileForm user={data} />
-      ) : (
-        <RetryAlert onRetry={() => void refetch()}>
-          {problemOf(error)?.displayMessage ?? translate('profile.failedToLoad')}
-        </RetryAlert>
-      )}
-      <PasswordPart />
-      <Part title={translate('profile.sessions')} text={translate('profile.sessionsText')}>
-        <Sessions />
-      </Part>
-    </Box>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+        {data ? (
+          <ProfileForm user={data} />
+        ) : (
+          <RetryAlert onRetry={() => void refetch()}>
+            {problemOf(error)?.displayMessage ?? translate('profile.failedToLoad')}
+          </RetryAlert>
+        )}
+        <PasswordPart />
+        <Part title={translate('profile.sessions')} text={translate('profile.sessionsText')}>
+          <Sessions />
+        </Part>
+      </Box>
+    </>
   );
 }
