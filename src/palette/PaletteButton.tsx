@@ -74,7 +74,12 @@ export function PaletteButton() {
           {...button}
           variant="outlined"
           startIcon={SEARCH}
-          sx={{ px: 1.5, color: 'text.secondary', fontWeight: 450 }}
+          sx={{
+            minHeight: (theme) => theme.sizes.input,
+            px: 1.5,
+            color: 'text.secondary',
+            fontWeight: 450,
+          }}
         >
           {translate('palette.button')}
           <Box component="span" sx={{ display: 'flex', gap: 0.5, ml: 2, ...ONLY_WITH_KEYBOARD }}>

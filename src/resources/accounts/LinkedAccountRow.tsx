@@ -62,7 +62,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
         borderRadius: 1,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
         <FleetChoice
           fleetId={linked.fleetId}
           taken={taken}

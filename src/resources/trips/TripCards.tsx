@@ -65,6 +65,7 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
             sx={{
               display: 'grid',
               gridTemplateColumns: 'auto 1fr',
+              alignItems: 'baseline',
               columnGap: 1,
               rowGap: 0.5,
               my: 0.5,

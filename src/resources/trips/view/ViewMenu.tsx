@@ -190,7 +190,10 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
         {shared.map(entry)}
         {all.length === 0 && (
           <MenuItem disabled>
-            {translate(views.error ? 'tripList.views.loadFailed' : 'tripList.views.none')}
+            <ListItemIcon />
+            <ListItemText>
+              {translate(views.error ? 'tripList.views.loadFailed' : 'tripList.views.none')}
+            </ListItemText>
           </MenuItem>
         )}
         <Divider />
