@@ -42,7 +42,7 @@ export function EarlierImports({
             <Box
               component="li"
               key={one.id}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, py: 0.5 }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography variant="body2" noWrap>
@@ -68,6 +68,8 @@ export function EarlierImports({
                   name,
                 })}
                 onClick={() => onOpen(one)}
+                // As wide as its word, so that the words of all rows end below each other.
+                sx={{ minWidth: 0 }}
               >
                 {translate(`imports.${verb}`)}
               </Button>

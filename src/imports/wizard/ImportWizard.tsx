@@ -106,7 +106,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
       <Box sx={{ px: 3, pb: 1 }}>
         <Stepper activeStep={STEPS.indexOf(current)}>
           {STEPS.map((step) => (
-            <Step key={step} sx={{ px: { xs: 0.25, sm: 1 } }}>
+            <Step key={step} sx={{ px: { xs: 0.5, sm: 1 } }}>
               <StepLabel
                 sx={{
                   '& .MuiStepLabel-label': {
