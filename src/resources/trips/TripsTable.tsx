@@ -130,7 +130,14 @@ const TABLE = {
     // Prices end where the next column begins.
     '& .column-total': { pr: 1.5 },
     // A long status takes two lines, for which each row has room. All parts of it stay visible.
-    '& .column-status .badge': { width: 'max-content', maxWidth: 122, whiteSpace: 'normal' },
+    '& .column-status .badge': {
+      width: 'max-content',
+      maxWidth: 122,
+      whiteSpace: 'normal',
+      textAlign: 'center',
+    },
+    // The last column is not against the frame.
+    '& .RaDataTable-headerCell:last-of-type, & .RaDataTable-rowCell:last-of-type': { pr: 1.5 },
   },
   // Details that are open below a row stay in view when the columns are scrolled sideways.
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
