@@ -17,12 +17,12 @@ const never = { write: 'never' } as const;
 export const invoices = defineResource({
   name: 'invoices',
   fields: {
-    number: text(always),
+    number: text({ ...always, max: 60 }),
     kind: choice(INVOICE_KINDS, always),
     corporationId: reference('corporations', { ...always, onDelete: 'keep' }),
     corporationName: text(always),
     /** `2026-11`. */
-    month: text(always),
+    month: text({ ...always, max: 7 }),
     issuedOn: date(always),
     dueOn: date(always),
     status: choice(INVOICE_STATUSES, always),

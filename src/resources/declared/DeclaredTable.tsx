@@ -44,15 +44,22 @@ const givesRoom =
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
     return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
   };
-const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 3, email: 3 };
+const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 1, email: 1.75 };
+/** A text that may be longer than this is an address or a sentence, not a name. */
+const LONG_TEXT = 255;
 /**
- * How many shares of that width a column gets: sentences, such as rules in words, get more, and so do
- * e-mail addresses, which are longer than the names beside them.
+ * How many shares of that width a column gets: sentences, such as rules in words, and addresses get
+ * more, and so do e-mail addresses, which are longer than the names beside them. Names of people
+ * are short, those of accounts are not.
  */
 const sharesOf =
-  ({ fields }: AnyResource, hasEmail: boolean) =>
-  ({ source }: Column): number =>
-    SHARES[fields[source]?.kind ?? 'text'] ?? (hasEmail ? 0.5 : 1);
+  ({ fields, label }: AnyResource, hasEmail: boolean) =>
+  ({ source }: Column): number => {
+    const { kind = 'text', max = 0 } = fields[source] ?? {};
+    if (kind === 'text' && max > LONG_TEXT) return 2;
+    if (hasEmail && source === label[0]) return label.length > 1 ? 0.25 : 1;
+    return SHARES[kind] ?? (hasEmail ? 0.5 : 1);
+  };
 /** Numbers and amounts end below each other, so that they can be compared. */
 const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
   isNumber(fields[source]?.kind ?? 'text');
