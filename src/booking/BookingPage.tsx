@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { PaymentsProvider } from '../payments/PaymentsProvider.tsx';
+import { beginAtTop } from './beginAtTop.ts';
 import { BookingMap } from './BookingMap.tsx';
 import { ConfirmationStep } from './confirmation/ConfirmationStep.tsx';
 import { FormGate } from './frame/FormGate.tsx';
@@ -33,11 +34,6 @@ function OpenStep() {
     <Step />
   );
 }
-
-/** As a ref: scrolls to the top, however far down the previous step was. */
-const beginAtTop = (element: HTMLElement | null): void => {
-  if (element) document.documentElement.scrollTop = 0;
-};
 
 /** Books a trip in steps, next to the map; on a phone the map folds away above the steps. */
 export function BookingPage() {

@@ -59,16 +59,21 @@ describe('the single page', () => {
     const next = await screen.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
     expect(next).toHaveAccessibleDescription('Ctrl + ↵ goes on to the next step');
+    const page = document.documentElement;
+    page.scrollTop = 900;
     await user.click(next);
     const field = await screen.findByRole('textbox', { name: /Purchase order/ });
+    expect(page.scrollTop).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('textbox', { name: /notes/i })).toHaveValue('From one page');
     expect(field).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await user.click(await screen.findByRole('textbox', { name: /Purchase order/ }));
     await user.paste('PO-17');
+    page.scrollTop = 900;
     await user.dblClick(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('Booking confirmed')).toBeInTheDocument();
+    expect(page.scrollTop).toBe(0);
 
     const { body } = await server
       .as(server.fixtures.users.northwindAdmin)

@@ -1,8 +1,10 @@
+import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepErrors } from '../../../contract/booking/draftRules.ts';
 import { PaymentsProvider } from '../../payments/PaymentsProvider.tsx';
 import { report } from '../../trackedEvents/report.ts';
+import { beginAtTop } from '../beginAtTop.ts';
 import { BookingMap } from '../BookingMap.tsx';
 import { ConfirmationStep } from '../confirmation/ConfirmationStep.tsx';
 import { FormGate } from '../frame/FormGate.tsx';
@@ -56,9 +58,13 @@ export function SinglePage() {
           phoneMap={isWhole ? 'inPanel' : 'folded'}
         >
           <FormGate prefill={prefill}>
-            {isSent ? <ConfirmationStep submission={submission} /> : null}
-            {step === 'fields' ? <FieldsStep /> : null}
-            {isWhole ? <WholeForm /> : null}
+            {isWhole ? (
+              <WholeForm />
+            ) : (
+              <Box key={step} ref={beginAtTop} sx={{ display: 'contents' }}>
+                {isSent ? <ConfirmationStep submission={submission} /> : <FieldsStep />}
+              </Box>
+            )}
           </FormGate>
         </MapPage>
       </PaymentsProvider>
