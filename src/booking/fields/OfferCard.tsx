@@ -88,7 +88,8 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
         size="small"
         disableRipple
         slotProps={{ input: { id: offerInputId(offer) } }}
-        sx={{ gridArea: 'radio', p: 0.5 }}
+        // The card around it has the ring.
+        sx={{ gridArea: 'radio', p: 0.5, '&.Mui-focusVisible': { outline: 'none' } }}
       />
     </Box>
   );

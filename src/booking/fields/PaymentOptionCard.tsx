@@ -63,7 +63,8 @@ export function PaymentOptionCard({
         disabled={isDisabled}
         disableRipple
         slotProps={{ input: { id: inputId, 'aria-describedby': `${inputId}-hint` } }}
-        sx={{ p: 0.5 }}
+        // The card around it has the ring.
+        sx={{ p: 0.5, '&.Mui-focusVisible': { outline: 'none' } }}
       />
     </Box>
   );

@@ -145,7 +145,10 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     // MUI animates each input to notice what the browser filled in, so that the label moves out of
     // its way. These labels are above their fields.
     defaultProps: { disableInjectingGlobalStyles: true },
-    styleOverrides: { root: { fontSize: '0.875rem' } },
+    styleOverrides: {
+      root: { fontSize: '0.875rem' },
+      input: { '&::placeholder': { color: t.textMuted, opacity: 1 } },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -170,7 +173,6 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         ...high(sizes.input),
         padding: '0 12px',
         textOverflow: 'ellipsis',
-        '&::placeholder': { color: t.textMuted, opacity: 1 },
         // A disabled value should still be legible.
         '&.Mui-disabled': { WebkitTextFillColor: t.textMuted },
       },

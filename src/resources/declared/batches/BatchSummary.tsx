@@ -32,7 +32,7 @@ function Changes({ changes }: { changes: Record<string, unknown> }) {
   return (
     <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 0.5 }}>
       {fields.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
+        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {translate(`resources.${declaration.name}.fields.${name}`)}
           </Box>
