@@ -26,7 +26,7 @@ function withReasons(rows: readonly BatchRow[]): string {
     .map((reason) => {
       const refused = rows.filter(({ message }) => (message ?? '') === reason);
       // A row that its reader cannot see, or that is gone, has no name.
-      const names = refused.map((row) => nameOf.get(row)).filter(Boolean);
+      const names = refused.map(nameOf).filter(Boolean);
       const named = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
       return [named, reason].filter(Boolean).join(' – ');
     })

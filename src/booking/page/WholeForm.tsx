@@ -71,7 +71,7 @@ export function WholeForm() {
   return (
     <StepFrame
       submitLabel={translate(`booking.steps.${label}`)}
-      keysDo={label === 'retry' || label === 'next' ? label : undefined}
+      keysPress={label === 'retry' || label === 'next'}
       isReady={isRight && !awaited && !policy.isStopped}
       awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       back={null}

@@ -19,8 +19,8 @@ interface StepFrameProps {
   /** Absent if the form's parts have their own headings. */
   title?: string;
   submitLabel: string;
-  /** What Ctrl+Enter does while it does not book: as the button, which then says so too. */
-  keysDo?: 'next' | 'retry' | undefined;
+  /** Ctrl+Enter does not book here: it does what the button says. */
+  keysPress?: boolean;
   /** Shown as disabled if false; pressing it anyway says what is missing. */
   isReady: boolean;
   /** What is still loading and needed first: shown to a user who presses the button earlier. */
@@ -36,7 +36,7 @@ interface StepFrameProps {
 
 /** A step's heading, fields and buttons. Enter submits the step, Ctrl+Enter the whole booking. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, submitLabel, keysDo, isReady, awaited, onSubmit, children, footer } = props;
+  const { title, submitLabel, keysPress, isReady, awaited, onSubmit, children, footer } = props;
   const [toldOf, setToldOf] = useState<string>();
   const translate = useTranslate();
   const { dispatch, step } = useDraftForm();
@@ -48,9 +48,9 @@ export function StepFrame(props: StepFrameProps) {
   const { back = previousStep(step) } = props;
   const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
   const modKey = useModKey();
-  const hint = translate(
-    keysDo ? `booking.steps.${keysDo}Hint` : `shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`,
-  );
+  const hint = keysPress
+    ? `: ${submitLabel}`
+    : ` ${translate(`shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`)}`;
   const refusalText = useRefusalText();
   const refused = refusalText(useDraft(({ refusals }) => refusals));
   // Somebody who comes back to correct a booking begins with what was refused.
@@ -130,7 +130,7 @@ export function StepFrame(props: StepFrameProps) {
           // The cost of the trip is above it.
           placement="left"
           enterDelay={HINT_DELAY_MS}
-          title={isTouched ? '' : `${modKey} + ↵ ${hint}`}
+          title={isTouched ? '' : `${modKey} + ↵${hint}`}
         >
           <Button
             id={NEXT_BUTTON}

@@ -61,7 +61,7 @@ export function VehicleStep() {
     <StepFrame
       title={translate('booking.headings.vehicle')}
       submitLabel={translate(`booking.steps.${label}`)}
-      keysDo={label === 'retry' ? label : undefined}
+      keysPress={label === 'retry'}
       isReady={isRight && !awaited && !policy.isStopped}
       awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       onSubmit={proceed}

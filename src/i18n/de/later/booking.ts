@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Noch nicht gesendet: Die Fragen des Kontos werden noch geladen. Drücken Sie gleich noch einmal.',
     },
     retry: 'Erneut versuchen',
-    retryHint: 'versucht es noch einmal',
-    nextHint: 'geht zum nächsten Schritt',
     cancel: 'Abbrechen',
   },
   /** The question about an unfinished booking when the form is opened again. */

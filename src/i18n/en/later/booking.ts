@@ -25,8 +25,6 @@ export const booking = {
         'Not sent yet: the questions of the account are still being loaded. Press again in a moment.',
     },
     retry: 'Try again',
-    retryHint: 'tries again',
-    nextHint: 'goes on to the next step',
     cancel: 'Cancel',
   },
   /** The question about an unfinished booking when the form is opened again. */

@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Todavía no se ha enviado: se están cargando las preguntas de la cuenta. Vuelva a pulsar en un momento.',
     },
     retry: 'Reintentar',
-    retryHint: 'lo intenta de nuevo',
-    nextHint: 'pasa al siguiente paso',
     cancel: 'Cancelar',
   },
   draft: {

@@ -25,8 +25,6 @@ export const booking: Messages<typeof english> = {
       fields: 'Ei vielä lähetetty: tilin kysymyksiä ladataan. Paina hetken kuluttua uudelleen.',
     },
     retry: 'Yritä uudelleen',
-    retryHint: 'yrittää uudelleen',
-    nextHint: 'siirtyy seuraavaan vaiheeseen',
     cancel: 'Peruuta',
   },
   /** The question about an unfinished booking when the form is opened again. */

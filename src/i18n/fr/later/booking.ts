@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Pas encore envoyé : les questions du compte sont en cours de chargement. Validez à nouveau dans un instant.',
     },
     retry: 'Réessayer',
-    retryHint: 'réessaie',
-    nextHint: 'passe à l’étape suivante',
     cancel: 'Annuler',
   },
   /** The question about an unfinished booking when the form is opened again. */

@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Még nincs elküldve: a fiók kérdései betöltés alatt állnak. Nyomja meg újra egy pillanat múlva.',
     },
     retry: 'Újra',
-    retryHint: 'újra próbálja',
-    nextHint: 'a következő lépésre lép',
     cancel: 'Mégse',
   },
   draft: {

@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Non ancora inviato: le domande dell’account sono in caricamento. Prema di nuovo tra un momento.',
     },
     retry: 'Riprova',
-    retryHint: 'riprova',
-    nextHint: 'passa al passaggio successivo',
     cancel: 'Annulla',
   },
   draft: {

@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Nog niet verzonden: de vragen van het account worden nog geladen. Druk zo dadelijk opnieuw.',
     },
     retry: 'Opnieuw proberen',
-    retryHint: 'probeert het opnieuw',
-    nextHint: 'gaat naar de volgende stap',
     cancel: 'Annuleren',
   },
   /** The question about an unfinished booking when the form is opened again. */

@@ -26,8 +26,6 @@ export const booking: Messages<typeof english> = {
         'Ainda não foi enviado: as perguntas da conta estão a ser carregadas. Prima novamente dentro de momentos.',
     },
     retry: 'Tentar novamente',
-    retryHint: 'tenta novamente',
-    nextHint: 'avança para o passo seguinte',
     cancel: 'Cancelar',
   },
   draft: {

@@ -25,8 +25,6 @@ export const booking: Messages<typeof english> = {
       fields: 'Inte skickat än: kontots frågor läses fortfarande in. Tryck igen om en stund.',
     },
     retry: 'Försök igen',
-    retryHint: 'försöker igen',
-    nextHint: 'går vidare till nästa steg',
     cancel: 'Avbryt',
   },
   /** The question about an unfinished booking when the form is opened again. */

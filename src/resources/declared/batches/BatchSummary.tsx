@@ -84,7 +84,7 @@ function Refused({ batch }: { batch: Batch }) {
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 4, display: 'grid', gap: 0.5, typography: 'body2' }}>
       {rows.slice(0, NAMED).map((row) => (
         <li key={row.id}>
-          <strong>{nameOf.get(row) || translate('batches.unknownRow')}</strong>{' '}
+          <strong>{nameOf(row) || translate('batches.unknownRow')}</strong>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             {reasonOf(row)}
           </Typography>
