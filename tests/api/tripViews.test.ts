@@ -130,7 +130,9 @@ it('gives nobody more than 50 views, also in a race', async () => {
   const last = await Promise.all(
     Array.from('ABCDEF', (letter) => create(tasmanAdmin, { name: `Last ${letter}` })),
   );
-  expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422, 422, 422]);
+  expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201, 201, 422, 422, 422, 422,
+  ]);
   expect(last.find(({ status }) => status === 422)?.body.errors).toMatchObject({
     name: { code: 'tooMany' },
   });
