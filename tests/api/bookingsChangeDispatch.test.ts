@@ -128,4 +128,30 @@ describe('dispatch', () => {
     await server.runJobs();
     expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(240));
   });
+
+  it('gets the newest time if the trip is changed while it is told an older one', async () => {
+    const id = await calls.book();
+    await server.runJobs();
+    await calls.ask(id, calls.at(240));
+    await calls.confirm(id);
+    const { dispatch } = server.context;
+    const told: string[] = [];
+    server.context.dispatch = {
+      ...dispatch,
+      async updateBooking(booking) {
+        told.push(booking.pickupTime);
+        const taken = await dispatch.updateBooking(booking);
+        if (told.length > 1) return taken;
+        await calls.ask(id, calls.at(300));
+        await calls.confirm(id);
+        // Nothing else tells dispatch of the newer time, as if that call had come before this one.
+        server.enqueued.length = 0;
+        return taken;
+      },
+    };
+    await server.runJobs();
+    server.context.dispatch = dispatch;
+    expect(told).toEqual([calls.at(240), calls.at(300)]);
+    expect((await calls.simulated(id))!.booking.pickupTime).toBe(calls.at(300));
+  });
 });
