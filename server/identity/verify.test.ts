@@ -12,7 +12,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { signAccessToken } from '../../tests/support/tokens.ts';
 import { demoChannels } from '../config/demoChannels.ts';
@@ -40,6 +40,8 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 describe('tokens of the embedded provider', () => {
+  // Ends `setSystemTime`.
+  afterEach(() => vi.useRealTimers());
   let verify: VerifyAccessToken;
   beforeAll(() => {
     verify = tokenCheck({ config: readConfig({}), database, log, admission: admitAll });
@@ -77,6 +79,14 @@ describe('tokens of the embedded provider', () => {
     ['of a session that was never there', { session: 'never' }],
   ])('are refused: one %s', async (_what, options) => {
     const token = await signAccessToken(database, { issuer, subject, ...options });
+    await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
+  });
+
+  test('are refused once they are past their time, even if they were checked just before', async () => {
+    const token = await signAccessToken(database, { issuer, subject, expiresIn: 10 });
+    expect(await verify(token, meridian)).toMatchObject({ subject });
+    // Clocks may differ by some seconds.
+    vi.setSystemTime(Date.now() + 16_000);
     await expect(verify(token, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
   });
 
