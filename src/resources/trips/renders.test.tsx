@@ -6,7 +6,7 @@ import { consoleServer, network, renderConsole } from '../../../tests/support/co
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
 import { createdUntil, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
-const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'Tab', 'MoreMenu'];
+const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'PageTabs', 'MoreMenu'];
 const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchBox', 'FilterChip', 'ColumnsButton'];
 
 /** Components until the first ten trips are shown, the frame around them included. */
