@@ -80,7 +80,8 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
     case 'distance':
       return <span style={ONE_PIECE}>{formats.distance(Number(value))}</span>;
     case 'number':
-      return numberFormat(formats.locale, {}).format(Number(value));
+      // All decimals that are stored, such as those of coordinates.
+      return numberFormat(formats.locale, { maximumFractionDigits: 20 }).format(Number(value));
     case 'choice':
       if (field.isBadge) return <ActiveBadge value={String(value)} />;
       return translate(`resources.choices.${String(value)}`);

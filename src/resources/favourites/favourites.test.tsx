@@ -123,6 +123,28 @@ it('replaces an address that somebody else has changed when it is saved once mor
   expect(stored).toMatchObject({ fullAddressText: chosen });
 });
 
+it('shows coordinates with all of their decimals', async () => {
+  const server = await consoleServer();
+  const admin = server.as(server.fixtures.users.globexAdmin);
+  await admin.post('/v1/favourite-addresses', {
+    entityId: server.fixtures.corporations.globex.id,
+    alias: 'Lock keeper',
+    fullAddressText: '1 Mile End Road',
+    latitude: 51.520071,
+    longitude: -0.05,
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.globexAdmin,
+    path: '/favourites',
+  });
+  const row = await screen.findByRole('row', { name: /Lock keeper/ });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Show Latitude' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(await within(row).findByText('51.520071')).toBeInTheDocument();
+});
+
 it('says that somebody deleted it, wherever it is changed, and shows the list as it is', async () => {
   allowConsole(/NOT_FOUND/);
   const server = await consoleServer();
