@@ -76,7 +76,7 @@ it('imports pasted favourites, and creates their template from the declaration',
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Download CSV template' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect((await saved[0]!.text()).trim()).toBe('Alias,Full address text,Latitude,Longitude');
+  expect((await saved[0]!.text()).trim()).toBe('Name,Address,Latitude,Longitude');
 
   const dialog = await openWizard(user, 'favourites');
   await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));

@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { importColumns } from '../../contract/import/columns.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
+import { columnLabel } from './columnLabel.ts';
 
 /** The label of a column, by its key. */
 export function useColumnLabel(declaration: AnyResource): (key: string) => string {
   const translate = useTranslate();
   const columns = importColumns(declaration);
   return (key) => {
-    const column = columns.find((one) => one.key === key);
-    if (column?.part === 'prefix') return translate('imports.prefix');
-    return translate(`resources.${declaration.name}.fields.${column?.field ?? key}`);
+    const column = columns.find((one) => one.key === key) ?? { field: key, part: null };
+    return columnLabel(translate, declaration, column);
   };
 }

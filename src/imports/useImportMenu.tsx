@@ -61,7 +61,7 @@ export function useImportMenu(
       {
         label: translate('imports.template'),
         onClick: () => {
-          downloadTemplate(declaration, language).catch(() =>
+          downloadTemplate(declaration, language, translate).catch(() =>
             notify('shell.error.network', { type: 'error' }),
           );
         },

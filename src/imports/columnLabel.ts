@@ -1,0 +1,9 @@
+import type { ImportColumn } from '../../contract/import/columns.ts';
+import type { AnyResource } from '../../contract/core/resource.ts';
+
+/** What a column of a file is called: as the list and the form call its field. */
+export const columnLabel = (
+  translate: (key: string) => string,
+  { name }: AnyResource,
+  { field, part }: Pick<ImportColumn, 'field' | 'part'>,
+): string => translate(part === 'prefix' ? 'imports.prefix' : `resources.${name}.fields.${field}`);
