@@ -55,7 +55,8 @@ export function SearchBox({ label, toFilters, names, from = SEARCH_MIN_LENGTH }:
 
   return (
     <div className="field search-field">
-      <div className="field-box">
+      {/* A label, so that a press beside the input, for example on the mark, begins to type. */}
+      <label className="field-box">
         <span className="search-mark">
           <SearchMark applied={search.applied} isWaiting={search.isWaiting} />
         </span>
@@ -89,7 +90,7 @@ export function SearchBox({ label, toFilters, names, from = SEARCH_MIN_LENGTH }:
             {CLEAR}
           </button>
         )}
-      </div>
+      </label>
       {isTooShort && (
         <p id={helpId} className="field-help">
           {translate('resources.list.searchMin', { min: from })}

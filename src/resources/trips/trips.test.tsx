@@ -50,6 +50,13 @@ describe('trip history', () => {
     expect(await screen.findByText('No results found')).toBeInTheDocument();
   });
 
+  it('begins to search by a press on the magnifying glass', async () => {
+    const { user } = await open('/trips/all-trips');
+    const search = screen.getByRole('textbox', { name: 'Search by trip ID, name or address' });
+    await user.click(search.previousElementSibling!);
+    expect(search).toHaveFocus();
+  });
+
   it('keeps the open row through a refresh that brings another status', async () => {
     network.use(http.get('*/v1/bookings/live', silentStream));
     const { user, server } = await open('/trips/all-trips');
