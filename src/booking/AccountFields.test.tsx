@@ -150,7 +150,7 @@ describe('the questions of the account', () => {
     // Pressing the form's button tries again, and another failure is reported again.
     const retry = () =>
       within(screen.getByRole('form')).findByRole('button', { name: 'Try again' });
-    expect(await retry()).toHaveAccessibleDescription('Ctrl + ↵: Try again');
+    expect(await retry()).toHaveAccessibleDescription('Ctrl + ↵ – Try again');
     const form = within(screen.getByRole('form'));
     expect(form.getByText('The questions of this account could not be loaded.')).toBeVisible();
     await user.click(await retry());

@@ -58,7 +58,7 @@ describe('the single page', () => {
 
     const next = await screen.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
-    expect(next).toHaveAccessibleDescription('Ctrl + ↵: Next');
+    expect(next).toHaveAccessibleDescription('Ctrl + ↵ – Next');
     const page = document.documentElement;
     page.scrollTop = 900;
     await user.click(next);

@@ -49,7 +49,8 @@ export function StepFrame(props: StepFrameProps) {
   const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
   const modKey = useModKey();
   const hint = keysPress
-    ? `: ${submitLabel}`
+    ? // A colon would be written in another way in French.
+      ` – ${submitLabel}`
     : ` ${translate(`shortcuts.${isShownFirst ? 'showHint' : 'bookHint'}`)}`;
   const refusalText = useRefusalText();
   const refused = refusalText(useDraft(({ refusals }) => refusals));
