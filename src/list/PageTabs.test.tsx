@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PageTabs } from './PageTabs.tsx';
 
@@ -33,6 +33,20 @@ it('is reached at its first tab when none is open', async () => {
   await userEvent.tab();
   expect(focused()).toBe('One');
   expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+});
+
+const Address = () => <p>{useLocation().pathname}</p>;
+
+it.each([' ', '{Enter}'])('opens a tab with the key "%s"', async (key) => {
+  render(
+    <MemoryRouter>
+      <PageTabs label="Pages" value="Two" tabs={TABS} />
+      <Address />
+    </MemoryRouter>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(`{ArrowRight}${key}`);
+  expect(screen.getByText('/Three')).toBeInTheDocument();
 });
 
 it('leaves keys with a modifier to the browser, which goes back with Alt and an arrow', async () => {

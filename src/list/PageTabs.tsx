@@ -25,10 +25,16 @@ const MOVES: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function pressKey(event: KeyboardEvent<HTMLElement>): void {
   const move = MOVES[event.key];
   const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
-  if (move === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  // The space bar opens a tab, but on a link it scrolls the page.
+  if (event.key === ' ') {
+    event.preventDefault();
+    currentTarget.click();
+  }
+  if (move === undefined) return;
   const tabs = [...(currentTarget.parentElement?.children ?? [])];
   const all = tabs.filter((tab) => tab instanceof HTMLElement);
   const at = all.indexOf(currentTarget);
@@ -68,7 +74,7 @@ export function PageTabs({ label, value, tabs }: PageTabsProps) {
           className="page-tab"
           to={to}
           onClick={onClick}
-          onKeyDown={moveFocus}
+          onKeyDown={pressKey}
         >
           {text}
         </Link>
