@@ -121,7 +121,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'Das Taxiunternehmen hat keine Stornierungsgebühr genannt.',
     maybe:
       'Bisher ist keine Gebühr bekannt. Das Taxiunternehmen kann eine erheben, weil schon ein Fahrer zugeteilt ist.',
-    over: 'Diese Fahrt kann nicht mehr storniert werden. Ihr Status: %{status}.',
+    over: 'Diese Fahrt kann nicht mehr storniert werden. Status: %{status}.',
     keep: 'Fahrt behalten',
     confirm: 'Fahrt stornieren',
     done: 'Buchung storniert',

@@ -119,7 +119,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'La empresa de taxis no ha indicado ningún cargo por cancelación.',
     maybe:
       'Hasta ahora no se conoce ningún cargo. La empresa de taxis puede cobrar uno, porque ya hay un conductor asignado.',
-    over: 'Este viaje ya no se puede cancelar. Su estado: %{status}.',
+    over: 'Este viaje ya no se puede cancelar. Estado: %{status}.',
     keep: 'Mantener viaje',
     confirm: 'Cancelar viaje',
     done: 'Reserva cancelada',

@@ -120,7 +120,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'A taxitársaság nem adott meg lemondási díjat.',
     maybe:
       'Eddig nem ismert lemondási díj. A taxitársaság felszámíthat egyet, mert már van kijelölt sofőr.',
-    over: 'Ezt az utazást már nem lehet lemondani. Állapota: %{status}.',
+    over: 'Ezt az utazást már nem lehet lemondani. Állapot: %{status}.',
     keep: 'Utazás megtartása',
     confirm: 'Utazás lemondása',
     done: 'Foglalás lemondva',

@@ -119,7 +119,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'La società di taxi non ha indicato alcuna penale per annullamento.',
     maybe:
       'Finora non è nota alcuna penale. La società di taxi potrebbe chiederne una, perché un autista è già assegnato.',
-    over: 'Questa corsa non può più essere annullata. Il suo stato: %{status}.',
+    over: 'Questa corsa non può più essere annullata. Stato: %{status}.',
     keep: 'Mantieni corsa',
     confirm: 'Annulla corsa',
     done: 'Prenotazione annullata',

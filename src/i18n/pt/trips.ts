@@ -119,7 +119,7 @@ export const trips: Messages<typeof english> = {
     unknown: 'A empresa de táxis não indicou nenhuma taxa de cancelamento.',
     maybe:
       'Até agora não se conhece nenhuma taxa. A empresa de táxis pode cobrar uma, porque já há um motorista atribuído.',
-    over: 'Esta viagem já não pode ser cancelada. O seu estado: %{status}.',
+    over: 'Esta viagem já não pode ser cancelada. Estado: %{status}.',
     keep: 'Manter viagem',
     confirm: 'Cancelar viagem',
     done: 'Reserva cancelada',
