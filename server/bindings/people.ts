@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../contract/core/errors.ts';
 import { businessGuests } from '../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
@@ -16,14 +16,16 @@ import { policyFormat } from '../services/policies/format.ts';
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Whether a travel restriction is still that of the group it was made for, and of no other. */
+/**
+ * Whether a travel restriction is still that of the group it was made for, and of no other: nor of a
+ * deleted group, which would be restored without its rules.
+ */
 function isOnlyOfItsGroup(): SQL {
   const { employeeGroups: group, travelRestrictions: restriction } = tables;
   const using = (which: SQL) =>
     sql`exists (select from ${group} where ${and(
       eq(group.channelId, restriction.channelId),
       eq(group.restrictionId, restriction.id),
-      isNull(group.deletedAt),
       which,
     )})`;
   const { madeForGroupId } = restriction;

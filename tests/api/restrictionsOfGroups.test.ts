@@ -77,6 +77,15 @@ it('keeps a restriction that another group uses, that the group gave up, or that
     expect(await statusOf(kept)).toBe(200);
 });
 
+it('keeps a restriction that a deleted group would get back', async () => {
+  const group = await groupWithRules();
+  const { restrictionId } = group;
+  const other = await cases.create(employeeGroups, { restrictionId });
+  for (const one of [other, group]) expect((await remove(one)).status).toBe(200);
+  expect(await statusOf(restrictionId)).toBe(200);
+  expect(await restore(other)).toMatchObject({ status: 200, body: { restrictionId } });
+});
+
 it('deletes and restores it in a batch too', async () => {
   const { northwindAdmin } = server.fixtures.users;
   const groups = [await groupWithRules(), await groupWithRules()];
