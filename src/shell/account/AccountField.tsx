@@ -25,7 +25,8 @@ export function AccountField({ onOpen }: AccountFieldProps) {
   const { accountName: name } = useSelectedAccount();
   return (
     <div className="field field-searched account-field">
-      <div className="field-box">
+      {/* A label, so that a press on the mark or the arrow opens it, too. */}
+      <label className="field-box">
         {ACCOUNT}
         <input
           {...UNOPENED_ROLE}
@@ -40,12 +41,14 @@ export function AccountField({ onOpen }: AccountFieldProps) {
           }}
           onBlur={() => onOpen(null)}
           onMouseDown={() => onOpen('pressed')}
+          // A press on the label clicks the input.
+          onClick={() => onOpen('pressed')}
           onKeyDown={({ key }) => {
             if (OPENING_KEYS.test(key)) onOpen('pressed');
           }}
         />
         {FIELD_ARROW}
-      </div>
+      </label>
     </div>
   );
 }
