@@ -4,6 +4,7 @@ import type { PageConfig } from '../../contract/core/channel.ts';
 import { MODE_COOKIE } from '../../contract/core/deviceCookies.ts';
 import { widgetTexts } from '../i18n/loadedLanguages.ts';
 import { dropCookie, keepCookie } from '../shell/deviceCookies.ts';
+import { brandPage } from '../shell/start/brand.ts';
 import { chosenMode } from '../shell/start/chosenMode.ts';
 import { consoleTheme } from '../theme/consoleTheme.ts';
 import { withTexts } from '../theme/withTexts.ts';
@@ -22,8 +23,18 @@ export function useThemes(texts: I18nProvider, store: Store, colours: PageConfig
   const density = useKeptDensity(store);
   useEffect(() => {
     keepMode();
-    return store.subscribe('theme', keepMode);
+    return store.subscribe('theme', () => {
+      keepMode();
+      brandPage();
+    });
   }, [store]);
+  // The root element carries the mode in which the page began. It decides on scrollbars and on the
+  // browser's own controls, so it has to follow a device that turns dark while the page is open.
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', brandPage);
+    return () => dark.removeEventListener('change', brandPage);
+  }, []);
   return useMemo(() => {
     const { core } = widgetTexts(language);
     return {
