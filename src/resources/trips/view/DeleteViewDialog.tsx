@@ -20,10 +20,11 @@ export function DeleteViewDialog({ view, onDeleted, onGone, onClose }: DeleteVie
   const queryClient = useQueryClient();
   const deleting = useMutation({
     mutationFn: () => deleteView(view.id),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+    onSuccess: () => {
       notify('tripList.views.deleted', { type: 'success' });
+      // First, because the list tells whoever still uses a view that no longer exists.
       onDeleted();
+      return queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
     },
     onError: (error) => isGone(error) && onGone(),
   });

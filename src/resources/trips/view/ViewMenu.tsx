@@ -114,9 +114,9 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   const current = all.find(({ id }) => id === viewId) ?? null;
   const isChanged = current !== null && !dequal(current.state, state);
   const refresh = () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
+  // The list says so once it has read the views (`useTripView`).
   const gone = (): void => {
     setDialog(null);
-    notify('tripList.views.gone', { type: 'warning' });
     void refresh();
   };
   const changing = useMutation({

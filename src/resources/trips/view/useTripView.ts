@@ -52,20 +52,35 @@ export function useTripView(tab: TripTab) {
     void navigate(view ? addressOf(view.state, view.id) : `/trips/${tab}`, options);
   });
 
+  // Whoever uses a view that its owner deletes keeps what they see.
+  const leave = (): void => {
+    const query = new URLSearchParams(search);
+    query.delete('view');
+    keep({ view: null });
+    void navigate({ search: `?${query.toString()}` }, { replace: true });
+  };
+
   const views = useTripViews();
   const isBare = !new URLSearchParams(search).has('filter');
   // Only when the page is opened: filters that the user clears later stay cleared.
   const [startsBare] = useState(isBare && (search === '' ? tab === 'all-trips' : viewId !== null));
   const isOpened = useRef(!startsBare);
+  const goneView = useRef<string | null>(null);
   useEffect(() => {
-    if (isOpened.current || views.isPending) return;
-    isOpened.current = true;
-    const wanted = views.data?.find(({ id, isDefault }) => (viewId ? id === viewId : isDefault));
-    if (wanted) open(wanted, { replace: true });
-    else if (viewId && views.data) {
+    if (!views.data && !(views.error && !isOpened.current)) return;
+    const found = viewId && views.data?.find(({ id }) => id === viewId);
+    if (viewId && views.data && !found) {
+      // Once, although the address changes only afterwards.
+      if (goneView.current === viewId) return;
+      goneView.current = viewId;
       notify('tripList.views.gone', { type: 'warning' });
-      open(null, { replace: true });
+      if (isOpened.current) leave();
+      else open(null, { replace: true });
+    } else if (!isOpened.current) {
+      const wanted = viewId ? found : views.data?.find(({ isDefault }) => isDefault);
+      if (wanted) open(wanted, { replace: true });
     }
+    isOpened.current = true;
   });
 
   const setColumns = useEvent((next: readonly TripColumn[] | null): void => {

@@ -46,6 +46,18 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Views' })).toBeInTheDocument();
 });
 
+it('that its owner deletes leaves its columns to whoever uses it, and tells them once', async () => {
+  const { user, mine, path } = await openView('Gone meanwhile');
+  await mine.delete(path);
+  await openMenu(user);
+  expect(await screen.findAllByText(/^This view no longer exists/)).toHaveLength(1);
+  await waitFor(() => expect(location.search).not.toContain('view='));
+  expect(location.search).toContain('columns=status');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Standard view' })).toHaveClass('Mui-selected'),
+  );
+});
+
 it('speaks of other people only before a shared view is deleted', async () => {
   const { user } = await openView('Only mine');
   await openMenu(user);
