@@ -166,6 +166,8 @@ export const fields = (t: Tokens, sizes: Sizes) => ({
     padding: `0 ${sizes.spacing}px`,
     borderRadius: 8,
     backgroundColor: t.surface,
+    // A phone has no heads: it would run into the name of the first row.
+    [ON_PHONE]: { marginTop: 4, padding: '4px 12px', border: `1px solid ${t.borderStrong}` },
   },
   '.field-help': {
     margin: '6px 0 0',
