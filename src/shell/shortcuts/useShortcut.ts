@@ -8,6 +8,10 @@ import { isCovered, isPressed, isTypedInto, type Shortcut } from './keyPress.ts'
  */
 export const useLetterShortcuts = () => useStore('letterShortcuts', true);
 
+/** A closed list of choices that has the focus. */
+const isChoice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[role=combobox]:not(input)');
+
 /**
  * Runs an action on a key while the component is mounted. Not while the user types into a field,
  * where Ctrl+Z undoes typing and only Ctrl+Enter is still free, and not while a dialog or menu is
@@ -28,14 +32,27 @@ export function useShortcut(
     const isLeftToField = shortcut !== 'Mod+Enter' && !isEverywhere;
     if (isLeftToField && isTypedInto(event.target)) return;
     event.preventDefault();
+    // A list of choices would open.
+    if (shortcut === 'Mod+Enter' && isChoice(event.target)) event.stopPropagation();
     act();
   });
   useEffect(() => {
     if (!isListening) return undefined;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // Runs before fields that stop key events.
-    const options = { capture: isEverywhere };
-    window.addEventListener('keydown', listen, options);
-    return () => window.removeEventListener('keydown', listen, options);
-  }, [isListening, isEverywhere]);
+    // Runs before fields that stop key events, and before lists of choices, which open with Enter
+    // whatever else is held.
+    const isFirst = (event: KeyboardEvent) =>
+      isEverywhere || (shortcut === 'Mod+Enter' && isChoice(event.target));
+    const early = (event: KeyboardEvent) => {
+      if (isFirst(event)) onKeyDown(event);
+    };
+    const late = (event: KeyboardEvent) => {
+      if (!isFirst(event)) onKeyDown(event);
+    };
+    window.addEventListener('keydown', early, { capture: true });
+    window.addEventListener('keydown', late);
+    return () => {
+      window.removeEventListener('keydown', early, { capture: true });
+      window.removeEventListener('keydown', late);
+    };
+  }, [shortcut, isListening, isEverywhere]);
 }
