@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { renderConsole } from '../../tests/support/console.tsx';
 
 const pageMode = () => document.documentElement.style.colorScheme;
@@ -8,6 +8,7 @@ const pageMode = () => document.documentElement.style.colorScheme;
 function controlDevice(): (isDark: boolean) => void {
   const dark = Object.assign(new EventTarget(), { matches: false });
   const { matchMedia } = window;
+  onTestFinished(() => void (window.matchMedia = matchMedia));
   window.matchMedia = (query) => {
     const answer = matchMedia(query);
     return query.includes('prefers-color-scheme: dark') ? Object.assign(dark, answer) : answer;
