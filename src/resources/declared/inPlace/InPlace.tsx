@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   useDataProvider,
@@ -142,10 +142,13 @@ export function InPlace({ children }: { children: ReactNode }) {
     await sent;
     if (underWay.current.get(cell) !== sent) return;
     underWay.current.delete(cell);
-    setPending((all) => {
-      const { [field]: _done, ...others } = all[key] ?? {};
-      return { ...all, [key]: others };
-    });
+    // After the list has been told of the rows that were read; until then it has the former value.
+    notifyManager.schedule(() =>
+      setPending((all) => {
+        const { [field]: _done, ...others } = all[key] ?? {};
+        return { ...all, [key]: others };
+      }),
+    );
   };
 
   const save = useEvent((row: RaRecord, field: string, value: unknown, next: Next) => {
