@@ -1,7 +1,8 @@
 import '@fontsource-variable/inter/wght.css';
 import type { RaThemeOptions } from 'react-admin';
 import type { PageConfig } from '../../contract/core/channel.ts';
-import { buttons, focusRing, inputs } from './components/controls.ts';
+import { buttons } from './components/buttons.ts';
+import { focusRing, inputs } from './components/controls.ts';
 import { reactAdmin } from './components/reactAdmin.ts';
 import { surfaces } from './components/surfaces.ts';
 import { switches } from './components/switches.ts';
