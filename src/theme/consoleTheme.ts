@@ -76,6 +76,8 @@ export function consoleTheme(
       MuiCssBaseline: {
         styleOverrides: {
           body: { WebkitFontSmoothing: 'antialiased' },
+          // Otherwise an icon button makes the browser look for a font of its own, although it has no text.
+          'button, input, select, textarea': { fontFamily: 'inherit' },
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),

@@ -110,7 +110,7 @@ export function Cost({ trip }: { trip: Trip }) {
       title={note && translate(note)}
       className={`cell-amount ${isRange ? 'cell-range ' : ''}${isExpected ? 'cell-muted' : ''}`}
     >
-      {kind === 'estimate' ? `≈ ${text}` : text}
+      {kind === 'estimate' ? `~ ${text}` : text}
     </span>
   );
 }
