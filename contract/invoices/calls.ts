@@ -42,6 +42,8 @@ export const invoiceDetailsSchema = z.object({
   /** The tax that the total includes; null where the channel names none. */
   tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
   total: z.int(),
+  /** What credit notes about it give back, minor units; 0 on credit notes. */
+  credited: z.int(),
   seller: printedSellerSchema.nullable(),
   lines: z.array(invoiceLineSchema),
   /** Numbers of the credit notes about it. */
@@ -50,7 +52,10 @@ export const invoiceDetailsSchema = z.object({
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
 const dueSchema = z.object({ count: z.int(), total: z.int() });
-/** What all accounts of the caller, or one of them, owe. Minor units. */
+/**
+ * What all accounts of the caller, or one of them, owe: what was invoiced and neither paid nor
+ * credited. Minor units.
+ */
 export const invoiceSummarySchema = z.object({ open: dueSchema, overdue: dueSchema });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 

@@ -4,8 +4,13 @@ import { defineResource, type RowOf } from '../core/resource.ts';
 
 export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
-export const INVOICE_STATUSES = ['open', 'overdue', 'paid'] as const;
+/** A credited invoice was given back as a whole before it was paid, so that nothing is left to pay. */
+export const INVOICE_STATUSES = ['open', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** The statuses with something left to pay. */
+export const UNPAID_STATUSES = ['open', 'overdue'] as const satisfies readonly InvoiceStatus[];
+export const isUnpaid = (status: InvoiceStatus): boolean =>
+  UNPAID_STATUSES.some((unpaid) => unpaid === status);
 
 const always = { required: true, write: 'never' } as const;
 const never = { write: 'never' } as const;
@@ -30,6 +35,8 @@ export const invoices = defineResource({
     tripCount: number(always),
     tax: money(always),
     total: money(always),
+    /** What credit notes about it give back; 0 on credit notes. */
+    credited: money(always),
     /** ISO 4217. */
     currency: text(always),
     /** Why a credit note was written. */

@@ -23,6 +23,8 @@ afterEach(() => calls.expectNoFailure());
 /** An invoice without what later credit notes change. */
 const asWritten = ({ lines, ...invoice }: InvoiceDetails) => ({
   ...invoice,
+  status: 'open',
+  credited: 0,
   creditedBy: [],
   lines: lines.map((line) => ({ ...line, left: line.amount })),
 });
@@ -120,6 +122,48 @@ describe('an invoice', () => {
     for (const { status, body } of tried)
       expect({ status, code: body.code }).toEqual({ status: 409, code: 'IS_CREDIT_NOTE' });
     expect((await calls.admin().post(`/v1/invoices/${invoice.id}/credit`, {})).status).toBe(403);
+  });
+
+  it('leaves less to pay after a credit note, and nothing once all of it is given back', async () => {
+    const { trip, invoice } = await one();
+    const path = `/v1/invoices/${invoice.id}`;
+    const open = async () =>
+      (await calls.manager().get<InvoiceSummary>('/v1/invoices/summary')).body.open;
+    const credit = (amount: number) =>
+      calls
+        .manager()
+        .post(`${path}/credit`, { bookingId: trip, amount, reason: 'The driver came late' });
+    const mark = async (how: 'paid' | 'unpaid') =>
+      (await calls.manager().post<InvoiceDetails>(`${path}/mark-${how}`)).body;
+    await credit(1200);
+    expect(await calls.details(invoice.id)).toMatchObject({ status: 'open', credited: 1200 });
+    expect(await open()).toEqual({ count: 1, total: 2400 });
+    // What was paid stays paid, and the credit note says what is given back of it.
+    await mark('paid');
+    await credit(400);
+    expect(await calls.details(invoice.id)).toMatchObject({ status: 'paid', credited: 1600 });
+    await mark('unpaid');
+    expect(await open()).toEqual({ count: 1, total: 2000 });
+
+    await credit(2000);
+    expect(await calls.details(invoice.id)).toMatchObject({ status: 'credited', credited: 3600 });
+    expect(await open()).toEqual({ count: 0, total: 0 });
+    expect(await mark('paid')).toMatchObject({ status: 'credited', paidAt: null });
+    server.clock.now = new Date('2026-12-23T10:00:00Z');
+    await calls.close();
+    expect((await calls.list('&status=credited')).map(({ id }) => id)).toEqual([invoice.id]);
+  });
+
+  it('is credited, and not open, when it is marked as not paid after all of it was given back', async () => {
+    const { trip, invoice } = await one();
+    const path = `/v1/invoices/${invoice.id}`;
+    await calls.manager().post(`${path}/mark-paid`);
+    await calls
+      .manager()
+      .post(`${path}/credit`, { bookingId: trip, amount: 3600, reason: 'The driver came late' });
+    expect(await calls.details(invoice.id)).toMatchObject({ status: 'paid', credited: 3600 });
+    const { body } = await calls.manager().post<InvoiceDetails>(`${path}/mark-unpaid`);
+    expect(body).toMatchObject({ status: 'credited', paidAt: null });
   });
 
   it('stays as it is when a price is lowered, and the difference is given back once', async () => {

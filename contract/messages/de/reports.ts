@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',
+    credited: 'Gutgeschrieben',
     yes: 'Ja',
     no: 'Nein',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Open',
     overdue: 'Overdue',
     paid: 'Paid',
+    credited: 'Credited',
     yes: 'Yes',
     no: 'No',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Pendiente',
     overdue: 'Vencida',
     paid: 'Pagada',
+    credited: 'Abonada',
     yes: 'Sí',
     no: 'No',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Avoin',
     overdue: 'Erääntynyt',
     paid: 'Maksettu',
+    credited: 'Hyvitetty',
     yes: 'Kyllä',
     no: 'Ei',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'À payer',
     overdue: 'En retard',
     paid: 'Payée',
+    credited: 'Créditée',
     yes: 'Oui',
     no: 'Non',
   },

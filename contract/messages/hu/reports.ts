@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Fizetendő',
     overdue: 'Lejárt',
     paid: 'Kifizetve',
+    credited: 'Jóváírva',
     yes: 'Igen',
     no: 'Nem',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Da pagare',
     overdue: 'Scaduta',
     paid: 'Pagata',
+    credited: 'Stornata',
     yes: 'Sì',
     no: 'No',
   },

@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Open',
     overdue: 'Achterstallig',
     paid: 'Betaald',
+    credited: 'Gecrediteerd',
     yes: 'Ja',
     no: 'Nee',
   },

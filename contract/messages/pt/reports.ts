@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Por pagar',
     overdue: 'Em atraso',
     paid: 'Paga',
+    credited: 'Creditada',
     yes: 'Sim',
     no: 'Não',
   },

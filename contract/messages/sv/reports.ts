@@ -76,6 +76,7 @@ export const reports: ReportTexts = {
     open: 'Öppen',
     overdue: 'Förfallen',
     paid: 'Betald',
+    credited: 'Krediterad',
     yes: 'Ja',
     no: 'Nej',
   },

@@ -28,7 +28,7 @@ export const invoiceCounters = pgTable(
 
 /**
  * What an account owes for a month, or gets back. Everything on the document is kept here as it
- * was: only `status` and `paidAt` change afterwards. Amounts are minor units.
+ * was: only `status`, `paidAt` and `credited` change afterwards. Amounts are minor units.
  */
 export const invoices = pgTable(
   'invoices',
@@ -55,6 +55,8 @@ export const invoices = pgTable(
     /** In percent; null where the channel names no tax. */
     taxRate: real('tax_rate'),
     total: integer('total').notNull(),
+    /** What credit notes about it give back. */
+    credited: integer('credited').notNull().default(0),
     tripCount: integer('trip_count').notNull(),
     seller: jsonb('seller').$type<PrintedSeller | null>(),
     createdAt: createdAt(),

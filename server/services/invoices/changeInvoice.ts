@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Credit, InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { UNPAID_STATUSES, type InvoiceStatus } from '../../../contract/resources/invoices.ts';
 import { audit } from '../../db/audit.ts';
 import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,7 +22,10 @@ async function setStatus(
     const before = await invoiceInReach(tx, ctx, id);
     if (before.kind === 'creditNote') throw new DomainError('IS_CREDIT_NOTE');
     const now = app.now();
-    const unpaid = before.dueOn < dayAt(channel, now) ? 'overdue' : 'open';
+    const unpaid = sql<InvoiceStatus>`case
+      when ${invoices.credited} >= ${invoices.total} then 'credited'
+      when ${invoices.dueOn} < ${dayAt(channel, now)} then 'overdue'
+      else 'open' end`;
     const [changed] = await tx
       .update(invoices)
       .set(isPaid ? { status: 'paid', paidAt: now } : { status: unpaid, paidAt: null })
@@ -29,7 +33,7 @@ async function setStatus(
         and(
           eq(invoices.channelId, channel.id),
           eq(invoices.id, id),
-          inArray(invoices.status, isPaid ? ['open', 'overdue'] : ['paid']),
+          inArray(invoices.status, isPaid ? [...UNPAID_STATUSES] : ['paid']),
         ),
       )
       .returning();
@@ -47,16 +51,16 @@ async function setStatus(
 }
 
 /**
- * Marks an invoice as paid; a paid one stays as it is.
+ * Marks an invoice as paid; one that is paid or credited stays as it is.
  * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note
  */
 export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
-/** Marks it as unpaid again. @throws as `markPaid` */
+/** Marks it as unpaid again, or as credited if nothing is left to pay. @throws as `markPaid` */
 export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false);
 
 /**
  * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
- * the account. The invoice stays as it is.
+ * the account. The document of the invoice stays as it is, but less of it is left to pay.
  * @returns the credit note
  * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note; NOTHING_LEFT_TO_CREDIT;
  *   VALIDATION_FAILED for a trip that is not on the invoice, or more than what is left of its price

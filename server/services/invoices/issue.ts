@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { INVOICE_DAYS } from '../../../contract/invoices/calls.ts';
 import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
+import { UNPAID_STATUSES } from '../../../contract/resources/invoices.ts';
 import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
 import type { Transaction } from '../../context.ts';
 import { invoiceCounters, invoiceLines, invoices } from '../../db/tables/index.ts';
@@ -28,6 +29,28 @@ interface Paper {
 /** The calendar day in the channel's zone. */
 export const dayAt = (channel: Channel, at: Date): string =>
   localTime(at, channel.timeZone).slice(0, 10);
+
+/**
+ * Notes on an invoice what is given back. If that is all of it and it is not paid yet, nothing is
+ * left to pay.
+ */
+async function noteCredit(
+  tx: Transaction,
+  channelId: string,
+  invoiceId: string,
+  amount: number,
+): Promise<void> {
+  const credited = sql`${invoices.credited} + ${amount}::int`;
+  await tx
+    .update(invoices)
+    .set({
+      credited,
+      status: sql`case
+        when ${inArray(invoices.status, [...UNPAID_STATUSES])} and ${credited} >= ${invoices.total}
+        then 'credited' else ${invoices.status} end`,
+    })
+    .where(and(eq(invoices.channelId, channelId), eq(invoices.id, invoiceId)));
+}
 
 /**
  * Writes an invoice or a credit note, with the next number of its channel. The transaction that
@@ -85,5 +108,6 @@ export async function issue(
     .values(
       lines.map((line, position) => ({ ...line, channelId, invoiceId: invoice!.id, position })),
     );
+  if (invoice!.correctsId !== null) await noteCredit(tx, channelId, invoice!.correctsId, -total);
   return invoice!;
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { InvoiceDetails, InvoiceSummary } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { UNPAID_STATUSES } from '../../../contract/resources/invoices.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { invoiceLines, invoices } from '../../db/tables/index.ts';
 import { isOfReach } from '../accountsInReach.ts';
@@ -96,6 +97,7 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
         ? null
         : { kind: taxKind, rate: taxRate, amount: invoice.tax },
     total: invoice.total,
+    credited: invoice.credited,
     seller: invoice.seller,
     lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => ({
       ...line,
@@ -123,13 +125,13 @@ export async function summariseInvoices({
     .select({
       status: invoices.status,
       count: count(),
-      total: sum(invoices.total).mapWith(Number),
+      total: sum(sql`${invoices.total} - ${invoices.credited}`).mapWith(Number),
     })
     .from(invoices)
     .where(
       and(
         eq(invoices.channelId, ctx.channel.id),
-        ne(invoices.status, 'paid'),
+        inArray(invoices.status, [...UNPAID_STATUSES]),
         corporationId === undefined ? undefined : eq(invoices.corporationId, corporationId),
         isOfReach(ctx, invoices.corporationId),
       ),

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Fahrten',
       tax: 'Enthaltene Steuer',
       total: 'Gesamtbetrag',
+      credited: 'Gutgeschrieben',
       currency: 'Währung',
       reason: 'Grund',
       createdAt: 'Erstellt',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',
+    credited: 'Gutgeschrieben',
   },
   ...views,
 };

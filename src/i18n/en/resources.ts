@@ -116,6 +116,7 @@ export const resources = {
       tripCount: 'Trips',
       tax: 'Tax included',
       total: 'Total',
+      credited: 'Credited',
       currency: 'Currency',
       reason: 'Reason',
       createdAt: 'Created',
@@ -193,6 +194,7 @@ export const resources = {
     open: 'Open',
     overdue: 'Overdue',
     paid: 'Paid',
+    credited: 'Credited',
   },
   ...views,
 } as const satisfies Omit<ResourceTexts, keyof typeof ownResources> & Record<string, unknown>;

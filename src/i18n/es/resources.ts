@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Viajes',
       tax: 'Impuesto incluido',
       total: 'Total',
+      credited: 'Abonado',
       currency: 'Moneda',
       reason: 'Motivo',
       createdAt: 'Creada el',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'Pendiente',
     overdue: 'Vencida',
     paid: 'Pagada',
+    credited: 'Abonada',
   },
   ...views,
 };

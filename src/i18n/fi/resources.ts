@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Matkat',
       tax: 'Sisältää veroa',
       total: 'Yhteensä',
+      credited: 'Hyvitetty',
       currency: 'Valuutta',
       reason: 'Syy',
       createdAt: 'Luotu',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'Avoin',
     overdue: 'Erääntynyt',
     paid: 'Maksettu',
+    credited: 'Hyvitetty',
   },
   ...views,
 };

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Courses',
       tax: 'Taxe comprise',
       total: 'Total',
+      credited: 'Montant crédité',
       currency: 'Devise',
       reason: 'Motif',
       createdAt: 'Créée le',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'À payer',
     overdue: 'En retard',
     paid: 'Payée',
+    credited: 'Créditée',
   },
   ...views,
 };

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Utazások',
       tax: 'Adótartalom',
       total: 'Összesen',
+      credited: 'Jóváírt összeg',
       currency: 'Pénznem',
       reason: 'Ok',
       createdAt: 'Létrehozva',
@@ -193,6 +194,7 @@ export const resources: Messages<typeof english> = {
     open: 'Fizetendő',
     overdue: 'Lejárt',
     paid: 'Kifizetve',
+    credited: 'Jóváírva',
   },
   ...views,
 };

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Corse',
       tax: 'Imposta inclusa',
       total: 'Totale',
+      credited: 'Importo accreditato',
       currency: 'Valuta',
       reason: 'Motivo',
       createdAt: 'Creata il',
@@ -193,6 +194,7 @@ export const resources: Messages<typeof english> = {
     open: 'Da pagare',
     overdue: 'Scaduta',
     paid: 'Pagata',
+    credited: 'Stornata',
   },
   ...views,
 };

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Ritten',
       tax: 'Inclusief belasting',
       total: 'Totaal',
+      credited: 'Gecrediteerd',
       currency: 'Valuta',
       reason: 'Reden',
       createdAt: 'Aangemaakt',
@@ -193,6 +194,7 @@ export const resources: Messages<typeof english> = {
     open: 'Open',
     overdue: 'Achterstallig',
     paid: 'Betaald',
+    credited: 'Gecrediteerd',
   },
   ...views,
 };

@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Viagens',
       tax: 'Imposto incluído',
       total: 'Total',
+      credited: 'Creditado',
       currency: 'Moeda',
       reason: 'Motivo',
       createdAt: 'Criada em',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'Por pagar',
     overdue: 'Em atraso',
     paid: 'Paga',
+    credited: 'Creditada',
   },
   ...views,
 };

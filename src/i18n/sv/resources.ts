@@ -116,6 +116,7 @@ export const resources: Messages<typeof english> = {
       tripCount: 'Resor',
       tax: 'Varav skatt',
       total: 'Totalt',
+      credited: 'Krediterat',
       currency: 'Valuta',
       reason: 'Orsak',
       createdAt: 'Skapad',
@@ -194,6 +195,7 @@ export const resources: Messages<typeof english> = {
     open: 'Öppen',
     overdue: 'Förfallen',
     paid: 'Betald',
+    credited: 'Krediterad',
   },
   ...views,
 };

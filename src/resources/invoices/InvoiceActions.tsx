@@ -2,7 +2,7 @@ import PaidIcon from '@mui/icons-material/CheckCircleOutline';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { Invoice } from '../../../contract/resources/invoices.ts';
+import { isUnpaid, type Invoice } from '../../../contract/resources/invoices.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useDownloadInvoice } from './useDownloadInvoice.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
@@ -17,7 +17,7 @@ export function InvoiceActions() {
   if (!invoice) return null;
   const { id, number, kind, status } = invoice;
   const named = (label: string) => translate('common.labelled', { label, value: number });
-  const mayMark = role === 'bookingChannelAdmin' && kind === 'invoice' && status !== 'paid';
+  const mayMark = role === 'bookingChannelAdmin' && kind === 'invoice' && isUnpaid(status);
   return (
     <div className="row-actions">
       {mayMark && (

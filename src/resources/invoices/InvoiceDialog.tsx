@@ -63,7 +63,8 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
     queryKey: [DETAILS_KEY, id],
     queryFn: ({ signal }) => invoiceDetails(id, { signal }),
   });
-  const mayMark = role === 'bookingChannelAdmin' && data?.kind === 'invoice';
+  const mayMark =
+    role === 'bookingChannelAdmin' && data?.kind === 'invoice' && data.status !== 'credited';
   const isPaid = data?.status === 'paid';
   const isUnknown = isUnknownRow(error);
   return (

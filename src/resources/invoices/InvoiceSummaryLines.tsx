@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
+import { isUnpaid } from '../../../contract/resources/invoices.ts';
 import { monthText } from '../../../contract/core/month.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
@@ -26,7 +27,7 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
   const { date, locale, money } = useFormats();
   const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const day = (text: string) => date(`${text}T00:00:00Z`, 'UTC');
-  const { tax, creditedBy } = invoice;
+  const { tax, creditedBy, credited, currency, total } = invoice;
   const isInvoice = invoice.kind === 'invoice';
   return (
     <>
@@ -52,15 +53,21 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
           </Fact>
         )}
         <Fact name={field('total')}>
-          <strong>{money(invoice.total, invoice.currency)}</strong>
+          <strong>{money(total, currency)}</strong>
         </Fact>
+        {credited > 0 && <Fact name={field('credited')}>{money(-credited, currency)}</Fact>}
+        {credited > 0 && isUnpaid(invoice.status) && (
+          <Fact name={translate('invoices.leftToPay')}>
+            <strong>{money(total - credited, currency)}</strong>
+          </Fact>
+        )}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {tax &&
           translate('invoices.tax', {
             tax: translate(`invoices.taxes.${tax.kind}`),
             rate: numberFormat(locale, {}).format(tax.rate),
-            amount: money(tax.amount, invoice.currency),
+            amount: money(tax.amount, currency),
           })}
       </Typography>
       {invoice.corrects && (

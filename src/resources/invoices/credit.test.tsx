@@ -56,6 +56,8 @@ it('says what is left to give back when somebody else was faster', async () => {
 
   await elsewhere(500);
   await user.click(submit);
+  // The dialog of the invoice is hidden from assistive technology below the other one.
+  expect((await paper.findByText('Left to pay')).nextSibling).toHaveTextContent('£19.00');
   expect(await credit.findByText('Enter an amount from 0.01 to £19.00')).toBeInTheDocument();
   expect(credit.queryByRole('alert')).not.toBeInTheDocument();
   const amount = credit.getByRole('textbox', { name: 'Amount (at most £19.00)' });
@@ -73,4 +75,10 @@ it('says what is left to give back when somebody else was faster', async () => {
     expect(screen.queryByRole('dialog', { name: /^Give money back$/ })).not.toBeInTheDocument(),
   );
   expect(paper.queryByRole('button', { name: /^Give money back/ })).not.toBeInTheDocument();
+  // Nothing is left that could be paid.
+  const fact = (name: string) => paper.getAllByText(name, { selector: 'dt' })[0]!.nextSibling;
+  expect(fact('Credited')).toHaveTextContent('-£24.00');
+  expect(fact('Status')).toHaveTextContent('Credited');
+  expect(paper.queryByText('Left to pay')).not.toBeInTheDocument();
+  expect(paper.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
 });

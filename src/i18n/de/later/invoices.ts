@@ -25,6 +25,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Bezahlt am %{day}',
   corrects: 'Zu Rechnung %{number}',
   creditedBy: 'Gutschrift: %{numbers} |||| Gutschriften: %{numbers}',
+  leftToPay: 'Noch zu zahlen',
   tax: 'Darin enthalten: %{tax} %{rate} %: %{amount}',
   taxes: { vat: 'USt.', gst: 'GST', sales: 'Umsatzsteuer' },
   trips: 'Fahrten',

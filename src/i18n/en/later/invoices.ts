@@ -23,6 +23,7 @@ export const invoices = {
   paidOn: 'Paid on %{day}',
   corrects: 'About invoice %{number}',
   creditedBy: 'Credit note: %{numbers} |||| Credit notes: %{numbers}',
+  leftToPay: 'Left to pay',
   tax: 'Includes %{tax} at %{rate}%: %{amount}',
   taxes: { vat: 'VAT', gst: 'GST', sales: 'Sales tax' },
   trips: 'Trips',

@@ -24,6 +24,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Pagada el %{day}',
   corrects: 'Sobre la factura %{number}',
   creditedBy: 'Nota de abono: %{numbers} |||| Notas de abono: %{numbers}',
+  leftToPay: 'Queda por pagar',
   tax: 'Incluye %{tax} al %{rate}\u00a0%: %{amount}',
   taxes: { vat: 'IVA', gst: 'GST', sales: 'impuesto sobre ventas' },
   trips: 'Viajes',

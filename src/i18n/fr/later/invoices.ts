@@ -25,6 +25,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Payée le %{day}',
   corrects: 'Concerne la facture %{number}',
   creditedBy: 'Avoir : %{numbers} |||| Avoirs : %{numbers}',
+  leftToPay: 'Reste à payer',
   tax: 'Dont %{tax} (%{rate} %) : %{amount}',
   taxes: { vat: 'TVA', gst: 'TPS', sales: 'taxe de vente' },
   trips: 'Courses',

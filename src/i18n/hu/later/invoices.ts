@@ -24,6 +24,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Kifizetve: %{day}',
   corrects: 'Hivatkozott számla: %{number}',
   creditedBy: 'Jóváíró számla: %{numbers} |||| Jóváíró számlák: %{numbers}',
+  leftToPay: 'Még fizetendő',
   tax: 'Ebből %{tax} (%{rate}%): %{amount}',
   taxes: { vat: 'áfa', gst: 'GST', sales: 'forgalmi adó' },
   trips: 'Utazások',

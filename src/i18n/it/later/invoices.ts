@@ -24,6 +24,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Pagata il %{day}',
   corrects: 'Riguarda la fattura %{number}',
   creditedBy: 'Nota di credito: %{numbers} |||| Note di credito: %{numbers}',
+  leftToPay: 'Ancora da pagare',
   tax: 'Include %{tax} al %{rate}%: %{amount}',
   taxes: { vat: 'IVA', gst: 'GST', sales: 'imposta sulle vendite' },
   trips: 'Corse',

@@ -25,6 +25,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Betaald op %{day}',
   corrects: 'Bij factuur %{number}',
   creditedBy: 'Creditnota: %{numbers} |||| Creditnota’s: %{numbers}',
+  leftToPay: 'Nog te betalen',
   tax: 'Inclusief %{rate}% %{tax}: %{amount}',
   taxes: { vat: 'btw', gst: 'GST', sales: 'omzetbelasting' },
   trips: 'Ritten',

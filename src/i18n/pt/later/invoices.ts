@@ -24,6 +24,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Paga em %{day}',
   corrects: 'Sobre a fatura %{number}',
   creditedBy: 'Nota de crédito: %{numbers} |||| Notas de crédito: %{numbers}',
+  leftToPay: 'Por pagar',
   tax: 'Inclui %{tax} a %{rate}%: %{amount}',
   taxes: { vat: 'IVA', gst: 'GST', sales: 'imposto sobre vendas' },
   trips: 'Viagens',

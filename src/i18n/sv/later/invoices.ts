@@ -25,6 +25,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Betald %{day}',
   corrects: 'Gäller faktura %{number}',
   creditedBy: 'Kreditfaktura: %{numbers} |||| Kreditfakturor: %{numbers}',
+  leftToPay: 'Kvar att betala',
   tax: 'Varav %{tax} %{rate} %: %{amount}',
   taxes: { vat: 'moms', gst: 'GST', sales: 'omsättningsskatt' },
   trips: 'Resor',
