@@ -3,8 +3,23 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Components of MUI that draw nothing until they open, named like their files. */
-const OPENED = ['Menu', 'Popover', 'Popper', 'Drawer', 'Grow', 'Collapse'];
+/**
+ * Components of MUI that draw nothing until they open, or that are only drawn inside of these or while
+ * something is under way, named like their files.
+ */
+const OPENED = [
+  'Menu',
+  'Popover',
+  'Popper',
+  'Drawer',
+  'Grow',
+  'Collapse',
+  'MenuItem',
+  'Tooltip',
+  'Badge',
+  'CircularProgress',
+  'LinearProgress',
+];
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('@mui/material')));
 /** Marks the real file of a component that is replaced. */
 const REAL = '?opened';

@@ -118,3 +118,31 @@ it('leaves out the bubble of a tooltip whose code does not load', async () => {
   expect(load).toHaveBeenCalled();
   expect(container).toBeEmptyDOMElement();
 });
+
+it('shows what a badge is around, and says nothing of what nobody asked for, until the code is there', async () => {
+  const { promise, reject } = Promise.withResolvers<Record<string, ComponentType<MenuProps>>>();
+  const { Badge, LinearProgress, Tooltip } = opened(
+    () => promise,
+    ['Badge', 'LinearProgress', 'Tooltip'],
+  );
+  const { container } = render(
+    <>
+      {createElement(Badge!, { children: <button>Imports</button> })}
+      {createElement(LinearProgress!, {})}
+      {createElement(Tooltip!, { open: false })}
+    </>,
+  );
+  expect(container).toHaveTextContent(/^Imports$/);
+  await act(async () => {
+    reject(new Error('The line was cut'));
+    await promise.catch(() => undefined);
+  });
+  expect(container).toHaveTextContent(/^Imports$/);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('loads a tooltip when its trigger was reached, although its bubble is not open yet', async () => {
+  const { Tooltip } = opened(() => Promise.resolve({ Tooltip: Menu }), ['Tooltip']);
+  render(createElement(Tooltip!, { open: false }));
+  expect(await screen.findByText('closed')).toBeInTheDocument();
+});

@@ -39,16 +39,23 @@ export function openedBy(given: Requests): void {
   requests = given;
 }
 
-/** The bubble of a tooltip: nobody pressed anything, so nobody misses it. */
-const BUBBLE = 'Popper';
+/**
+ * Nobody presses anything to see these, so nobody misses them until they are there. A badge is around
+ * what it belongs to.
+ */
+const UNASKED = new Set(['Popper', 'Tooltip', 'Badge', 'CircularProgress', 'LinearProgress']);
+const AROUND = 'Badge';
+/** It has a trigger whose events decide whether its bubble is open. */
+const WITH_TRIGGER = 'Tooltip';
 
 /** A component with neither is open as long as it is rendered. */
-const isOpen = ({ open, in: isUnfolded }: Opening): boolean => open ?? isUnfolded ?? true;
+const isOpen = (name: string, { open, in: isUnfolded }: Opening): boolean =>
+  name === WITH_TRIGGER || (open ?? isUnfolded ?? true);
 const never = () => () => undefined;
 
 function placeOf(part: Part<Opened>, name: string): Place {
   return function OpenedLater(props: Opening) {
-    const isWanted = isOpen(props);
+    const isWanted = isOpen(name, props);
     const [isFromStart] = useState(isWanted);
     const [wasWanted, setWanted] = useState(isWanted);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -68,7 +75,8 @@ function placeOf(part: Part<Opened>, name: string): Place {
     }, [isWanted, failure]);
     if (!wasWanted) return null;
     if (!parts) {
-      if (!isWanted || name === BUBBLE) return null;
+      if (name === AROUND) return props.children;
+      if (!isWanted || UNASKED.has(name)) return null;
       if (!failure) return createElement(Loading);
       // What unfolds does so at once.
       if (props.in !== undefined) return props.children;

@@ -1,20 +1,15 @@
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { Box, InputBase, MenuItem, Select, Typography } from '@mui/material';
-import { useId, type ReactElement } from 'react';
+import { useCallback, useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../contract/core/listLimits.ts';
-import { ON_PHONE, TOUCH_TARGET } from '../theme/phoneTarget.ts';
+import { SelectButton } from '../choices/SelectButton.tsx';
 import { LARGE_ICON, plainIcon } from '../theme/plainIcon.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { usePageAhead } from './usePageAhead.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotal } from './useTotal.ts';
 import { Tip } from '../tooltips/Tip.tsx';
-
-/** In pixels, including the line above it. */
-export const PAGER_HEIGHT = 41;
 
 const FIRST = plainIcon(FirstPageIcon, { className: LARGE_ICON });
 const PREVIOUS = plainIcon(NavigateBeforeIcon, { className: LARGE_ICON });
@@ -44,6 +39,40 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   </Tip>
 );
 
+interface PageSizeProps {
+  sizes: readonly number[];
+  value: number;
+  onChange: (size: number) => void;
+}
+
+function PageSize({ sizes, value, onChange }: PageSizeProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const labelId = `${id}-label`;
+  const options = useCallback(
+    () => sizes.map((size) => ({ value: String(size), text: String(size) })),
+    [sizes],
+  );
+  return (
+    <div className="pager-sizes">
+      <label id={labelId} htmlFor={id}>
+        {translate('resources.list.perPage')}
+      </label>
+      <span className="pager-size-box">
+        <SelectButton
+          id={id}
+          labelId={labelId}
+          className="pager-size"
+          value={String(value)}
+          shown={String(value)}
+          options={options}
+          onChange={(size) => onChange(Number(size))}
+        />
+      </span>
+    </div>
+  );
+}
+
 interface ListPagerProps {
   /** Page sizes to choose from; false for none. */
   sizes?: readonly number[] | false;
@@ -55,88 +84,24 @@ interface ListPagerProps {
  */
 export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
   const translate = useTranslate();
-  const sizeId = useId();
   const list = useListContext();
   const { page, perPage, data, isPending, setPage, setPerPage, hasNextPage } = list;
   const shown = data?.length ?? 0;
   const total = useTotal();
   const fetchNext = usePageAhead();
+  const nearing = { onPointerEnter: fetchNext, onTouchStart: fetchNext, onFocus: fetchNext };
   // The buttons continue from the requested page; the text describes the visible rows.
   const first = useSettled((page - 1) * perPage + 1, list.isPlaceholderData === true);
   if (isPending || shown === 0) return null;
   const last = first + shown - 1;
   const range = { from: first, to: last, total: total ?? last };
   return (
-    <Box
-      component="nav"
-      onPointerEnter={fetchNext}
-      onTouchStart={fetchNext}
-      onFocus={fetchNext}
-      aria-label={translate('resources.list.pages')}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        flexWrap: 'wrap',
-        gap: { xs: 1, sm: 2 },
-        px: { xs: 1, sm: 2 },
-        // Room for the focus rings of what is as high as a finger needs.
-        py: { xs: 0.5, sm: 0 },
-        minHeight: PAGER_HEIGHT,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        // Visible however long the page is. A phone needs the room for its rows.
-        position: { md: 'sticky' },
-        bottom: 0,
-        zIndex: 2,
-      }}
-    >
-      {sizes && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography
-            id={sizeId}
-            variant="body2"
-            color="text.secondary"
-            // A phone has no room for it on the same line.
-            sx={{ [ON_PHONE]: visuallyHidden }}
-          >
-            {translate('resources.list.perPage')}
-          </Typography>
-          <Select
-            variant="standard"
-            input={<InputBase />}
-            value={perPage}
-            labelId={sizeId}
-            onChange={(event) => setPerPage(Number(event.target.value))}
-            sx={{
-              typography: 'body2',
-              minHeight: 0,
-              height: 32,
-              // Lower than the bar, which would cut off the focus ring of a field of the usual height.
-              '& .MuiSelect-select.MuiSelect-standard': {
-                boxSizing: 'border-box',
-                minHeight: { xs: TOUCH_TARGET, sm: 29 },
-              },
-            }}
-          >
-            {sizes.map((size) => (
-              <MenuItem key={size} value={size}>
-                {size}
-              </MenuItem>
-            ))}
-          </Select>
-        </Box>
-      )}
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        aria-live="polite"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
+    <nav {...nearing} className="pager" aria-label={translate('resources.list.pages')}>
+      {sizes && <PageSize sizes={sizes} value={perPage} onChange={setPerPage} />}
+      <p className="pager-range" aria-live="polite">
         {translate('resources.list.range', range)}
-      </Typography>
-      <Box sx={{ display: 'flex' }}>
+      </p>
+      <div className="pager-steps">
         <Step
           label={translate('resources.list.firstPage')}
           icon={FIRST}
@@ -155,7 +120,7 @@ export function ListPager({ sizes = PAGE_SIZES }: ListPagerProps) {
           disabled={!hasNextPage}
           onClick={() => setPage(page + 1)}
         />
-      </Box>
-    </Box>
+      </div>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../shell/frame/useDrawer.ts';
-import { PAGER_HEIGHT } from './ListPager.tsx';
+import { PAGER_HEIGHT } from '../theme/pager.ts';
 
 /** Whether the table inside is wider than the frame. */
 function useIsWider() {

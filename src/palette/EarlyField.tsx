@@ -47,8 +47,7 @@ export function EarlyField({ text, onText, onClose }: EarlyFieldProps) {
           inputProps={{
             'aria-label': translate('palette.placeholder'),
             value: text,
-            onChange: ({ currentTarget }) =>
-              currentTarget instanceof HTMLInputElement && onText(currentTarget.value),
+            onChange: ({ currentTarget }) => onText(currentTarget.value),
             onKeyDown: ({ key }) => {
               if (key === 'Escape') onClose();
             },

@@ -4,11 +4,11 @@ import {
   Box,
   CircularProgress,
   IconButton,
-  InputBase,
+  useForkRef,
   useMediaQuery,
-  type InputBaseComponentProps,
   type Theme,
 } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH } from '../../contract/core/listLimits.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../shell/shortcuts/Kbd.tsx';
@@ -22,12 +22,13 @@ const typeOn = (input: HTMLInputElement | null): void => {
 
 interface PaletteFieldProps {
   onClose: () => void;
-  inputProps: InputBaseComponentProps;
+  inputProps: ComponentProps<'input'>;
   isWaiting: boolean;
 }
 
 /** The search field of the palette. */
 export function PaletteField({ inputProps, isWaiting, onClose }: PaletteFieldProps) {
+  const { ref, ...attributes } = inputProps;
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
@@ -46,18 +47,30 @@ export function PaletteField({ inputProps, isWaiting, onClose }: PaletteFieldPro
       ) : (
         <SearchIcon sx={{ fontSize: 20, color: 'text.secondary' }} />
       )}
-      <InputBase
-        fullWidth
-        inputRef={typeOn}
+      <Box
+        component="input"
+        type="text"
         // The label says everything; a phone has no room for it in the placeholder.
         placeholder={translate(isPhone ? 'palette.button' : 'palette.placeholder')}
-        inputProps={{
-          spellCheck: false,
-          autoComplete: 'off',
-          maxLength: SEARCH_MAX_LENGTH,
-          ...inputProps,
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        {...attributes}
+        ref={useForkRef(typeOn, ref)}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          height: 52,
+          p: 0,
+          border: 0,
+          outline: 0,
+          font: 'inherit',
+          fontSize: '0.9375rem',
+          textOverflow: 'ellipsis',
+          color: 'inherit',
+          background: 'none',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
-        sx={{ fontSize: '0.9375rem', '& input': { height: 52, p: 0, textOverflow: 'ellipsis' } }}
       />
       {isPhone ? (
         <IconButton

@@ -15,6 +15,7 @@ import { iconColour } from './iconColour.ts';
 import { iconButtons } from './iconButtons.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
+import { pager } from './pager.ts';
 import { pageTabs } from './pageTabs.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
@@ -87,6 +88,7 @@ export function consoleTheme(
           ...tableRows(t, sizes),
           ...iconButtons(t),
           ...pageTabs(t, sizes),
+          ...pager(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),
           ...optionLists(t, sizes),

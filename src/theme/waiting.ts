@@ -1,9 +1,10 @@
+import { alpha } from '@mui/material/styles';
 import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { ON_PHONE } from './phoneTarget.ts';
 
 /**
- * The grey bars in place of what is loading: rules of the page's style sheet, because MUI draws
+ * The grey bars in place of what is loading, and the bar at the top of the window: rules of the page's style sheet, because MUI draws
  * each bar with several components, while the page has the most to do.
  */
 export const waiting = (t: Tokens, { row, head, spacing }: Sizes) => ({
@@ -28,6 +29,29 @@ export const waiting = (t: Tokens, { row, head, spacing }: Sizes) => ({
     transform: 'translateX(-100%)',
     background: `linear-gradient(90deg, transparent, ${t.subtle}, transparent)`,
     animation: 'grey-wave 2s linear 0.5s infinite',
+  },
+  '@keyframes loading-shows': { to: { visibility: 'visible' } },
+  '@keyframes loading-moves': {
+    '0%': { left: '-35%', right: '100%' },
+    '60%, 100%': { left: '100%', right: '-90%' },
+  },
+  '.loading-bar': {
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 1500,
+    height: 4,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    backgroundColor: alpha(t.accent, 0.3),
+    animation: 'loading-shows 0s 1s forwards',
+  },
+  '.loading-bar::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    backgroundColor: t.accent,
+    animation: 'loading-moves 2s cubic-bezier(0.65, 0.815, 0.735, 0.395) infinite',
   },
   '.waiting-rows': { display: 'block', paddingTop: head },
   '.waiting-row': {

@@ -1,4 +1,4 @@
-import { Avatar, IconButton, Popover } from '@mui/material';
+import { Box, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
@@ -36,10 +36,16 @@ export function ProfileMenu() {
         aria-expanded={anchor !== null}
         sx={{ p: 0.5 }}
       >
-        <Avatar
+        <Box
+          component="span"
           sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
             width: 32,
             height: 32,
+            borderRadius: '50%',
+            lineHeight: 1,
             fontSize: '0.8125rem',
             fontWeight: 600,
             bgcolor: 'action.selected',
@@ -47,7 +53,7 @@ export function ProfileMenu() {
           }}
         >
           {`${me.givenName.slice(0, 1)}${me.familyName.slice(0, 1)}`.toUpperCase()}
-        </Avatar>
+        </Box>
       </IconButton>
       <Popover
         open={anchor !== null}

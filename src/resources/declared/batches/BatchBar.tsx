@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { PAGER_HEIGHT } from '../../../list/ListPager.tsx';
+import { PAGER_HEIGHT } from '../../../theme/pager.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { BulkActions } from './BulkActions.tsx';

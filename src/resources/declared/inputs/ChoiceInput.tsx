@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import type { Option } from './ChoiceMenu.tsx';
-import { FieldFrame, fieldParts, fieldTitle } from './FieldFrame.tsx';
-import { SelectButton } from './SelectButton.tsx';
+import type { Option } from '../../../choices/ChoiceMenu.tsx';
+import { FieldFrame, fieldParts, fieldTitle, labelId } from './FieldFrame.tsx';
+import { SelectButton } from '../../../choices/SelectButton.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
 /** Takes as much room as a line of text. */
@@ -36,6 +36,7 @@ export function ChoiceInput(props: DeclaredInputProps) {
     <FieldFrame {...parts.frame}>
       <SelectButton
         {...parts.state}
+        labelId={labelId(parts.state.id)}
         ref={ref}
         name={field.name}
         value={value}

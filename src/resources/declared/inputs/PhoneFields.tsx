@@ -3,9 +3,9 @@ import { useCallback, useId, type ReactNode, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { countryTyped, type TypedPhone } from '../../../../contract/core/phone.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
-import type { Option } from './ChoiceMenu.tsx';
-import { FieldFrame, valueState } from './FieldFrame.tsx';
-import { SelectButton } from './SelectButton.tsx';
+import type { Option } from '../../../choices/ChoiceMenu.tsx';
+import { FieldFrame, labelId, valueState } from './FieldFrame.tsx';
+import { SelectButton } from '../../../choices/SelectButton.tsx';
 
 const callingCode = (code: unknown): string =>
   typeof code === 'string' && isSupportedCountry(code) ? getCountryCallingCode(code) : '';
@@ -51,6 +51,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
       <FieldFrame id={countryId} label={translate('resources.form.country')}>
         <SelectButton
           {...valueState(countryId, false, undefined)}
+          labelId={labelId(countryId)}
           value={country}
           shown={`${country} +${callingCode(country)}`}
           options={countries}

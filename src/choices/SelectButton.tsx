@@ -1,7 +1,13 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
-import { FIELD_ARROW } from '../../../theme/unopenedField.tsx';
+import {
+  useId,
+  useState,
+  type AriaAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { FIELD_ARROW } from '../theme/unopenedField.tsx';
 import { ChoiceMenu, type ChoiceMenuProps, type Option } from './ChoiceMenu.tsx';
-import { labelId, type valueState } from './FieldFrame.tsx';
 
 const ROLE = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 const OPENING_KEYS = new Set([' ', 'ArrowUp', 'ArrowDown', 'Enter']);
@@ -13,7 +19,12 @@ const NOTHING = (
   </span>
 );
 
-interface SelectButtonProps extends ReturnType<typeof valueState> {
+interface SelectButtonProps extends AriaAttributes {
+  id: string;
+  /** Of the element with the label. */
+  labelId: string;
+  /** How it looks: as a field, unless another class is given. */
+  className?: string;
   name?: string;
   value: string;
   /** The value in the reader's language. */
@@ -27,11 +38,14 @@ interface SelectButtonProps extends ReturnType<typeof valueState> {
 }
 
 /**
- * The button inside a `FieldFrame` that shows a chosen value. It opens the menu as MUI's select does,
- * at the press and not at the release, and the menu is only mounted when it is opened.
+ * A button that shows a chosen value, and an arrow beside it. It opens the menu as MUI's select does,
+ * at the press and not at the release, and the menu is only mounted when it is opened. Both are
+ * plain elements inside a box that the caller draws, where MUI's select has twelve components.
  */
 export function SelectButton(props: SelectButtonProps) {
-  const { id, name, value, shown, options, onChange, onBlur, menuHeight, ref, ...state } = props;
+  const { id, labelId, name, value, shown, options, onChange, onBlur, menuHeight, ref, ...rest } =
+    props;
+  const { className = 'field-input field-select', ...state } = rest;
   const listId = useId();
   /** How the menu was opened; null if it never was. */
   const [opening, setOpening] = useState<ChoiceMenuProps['opening'] | null>(null);
@@ -51,11 +65,11 @@ export function SelectButton(props: SelectButtonProps) {
         id={id}
         name={name}
         type="button"
-        className="field-input field-select"
+        className={className}
         {...ROLE}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-labelledby={`${labelId(id)} ${id}`}
+        aria-labelledby={`${labelId} ${id}`}
         onMouseDown={(event: MouseEvent<HTMLButtonElement>) => {
           if (event.button !== 0) return;
           event.preventDefault();
@@ -77,7 +91,7 @@ export function SelectButton(props: SelectButtonProps) {
       {opening && (
         <ChoiceMenu
           id={listId}
-          labelId={labelId(id)}
+          labelId={labelId}
           isOpen={isOpen}
           opening={opening}
           options={options}
