@@ -40,6 +40,7 @@ const TRIP_PARTS = [
   '/src/resources/trips/filters/PassengerSearch.tsx',
   '/src/resources/trips/view/DeleteViewDialog.tsx',
   '/src/resources/trips/view/SaveViewDialog.tsx',
+  '/src/resources/trips/view/ViewActions.tsx',
   '/src/resources/declared/filters/ReferencePicker.tsx',
   '/src/downloads/DownloadTrips.tsx',
   '/src/downloads/DownloadRow.tsx',

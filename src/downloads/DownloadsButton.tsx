@@ -27,7 +27,7 @@ function useReadyNotice(exports: readonly ReportExport[]): void {
 const NONE: readonly ReportExport[] = [];
 
 /** Files made in the background, at the top of every page; hidden while there are none. */
-export function DownloadsButton() {
+export default function DownloadsButton() {
   const translate = useTranslate();
   const { data: exports = NONE } = useExports();
   useReadyNotice(exports);

@@ -127,7 +127,7 @@ it('shows what a badge is around, and says nothing of what nobody asked for, unt
   );
   const { container } = render(
     <>
-      {createElement(Badge!, { children: <button>Imports</button> })}
+      {createElement(Badge!, null, <button>Imports</button>)}
       {createElement(LinearProgress!, {})}
       {createElement(Tooltip!, { open: false })}
     </>,

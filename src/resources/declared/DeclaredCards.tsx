@@ -1,4 +1,4 @@
-import { Box, Divider, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   LinkBase,
@@ -52,8 +52,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" {...rowMark(row.id)}>
-            <Divider />
+          <Box component="li" {...rowMark(row.id)} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ pb: 0.75, pl: 2, pr: 1 }}>
               <Box sx={{ display: 'flex', alignItems: { xs: 'start', sm: 'center' }, gap: 1 }}>
                 <Typography

@@ -1,4 +1,4 @@
-import { Box, Divider, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { rowMark } from '../../list/rowFocus.ts';
@@ -15,8 +15,7 @@ export function MethodCards() {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((method) => (
         <RecordContextProvider key={method.id} value={method}>
-          <Box component="li" {...rowMark(method.id)}>
-            <Divider />
+          <Box component="li" {...rowMark(method.id)} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ px: 2, py: 1, display: 'grid', gap: 0.5 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -67,7 +67,7 @@ describe('the employees of the selected account', () => {
     expect(await screen.findByText('No results found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await rowOf('Anna Smith')).toBeInTheDocument();
-    expect(box).toHaveValue('');
+    await waitFor(() => expect(box).toHaveValue(''));
   });
 
   it('are not listed while no account is selected', async () => {

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Collapse, Divider, IconButton, Typography } from '@mui/material';
+import { Box, Collapse, IconButton, Typography } from '@mui/material';
 import { RecordContextProvider, useExpanded, useListContext, useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
@@ -29,8 +29,7 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
   const panel = `trip-${trip.id}`;
   const word = { typography: 'caption', color: 'text.secondary' } as const;
   return (
-    <Box component="li">
-      <Divider />
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box {...details.nearing} sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={toggle}>
         <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
           <Box

@@ -52,7 +52,9 @@ describe('trip history', () => {
 
   it('begins to search by a press on the magnifying glass', async () => {
     const { user } = await open('/trips/all-trips');
-    const search = screen.getByRole('textbox', { name: 'Search by trip ID, name or address' });
+    const search = await screen.findByRole('textbox', {
+      name: 'Search by trip ID, name or address',
+    });
     await user.click(search.previousElementSibling!);
     expect(search).toHaveFocus();
   });

@@ -4,7 +4,6 @@ import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from 'reac
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DownloadsButton } from '../../downloads/DownloadsButton.tsx';
 import { withNeeded } from '../../later/needed.tsx';
 import { useIsIdle } from '../../later/idle.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
@@ -16,9 +15,10 @@ import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.t
 /** The bar covers anything that is scrolled up to the window's edge. */
 const scrollRoom = <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_ROOM_TOP } }} />;
 
-// Only needed after somebody changed or imported many rows, so they load after the page.
+// Only needed after somebody changed, imported or downloaded many rows, so they load after the page.
 const ImportNotices = lazy(() => withNeeded(() => import('../../imports/ImportNotices.tsx')));
 const BatchesButton = lazy(() => withNeeded(() => import('../../batches/BatchesButton.tsx')));
+const DownloadsButton = lazy(() => withNeeded(() => import('../../downloads/DownloadsButton.tsx')));
 
 interface TopBarProps {
   drawer: DrawerState;
@@ -92,9 +92,9 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
         <Suspense fallback={null}>
           {isIdle && <BatchesButton />}
           {isImporting && <ImportNotices />}
+          {isIdle && <DownloadsButton />}
         </Suspense>
       </ErrorBoundary>
-      {isIdle && <DownloadsButton />}
       <ProfileMenu />
     </Box>
   );

@@ -1,6 +1,9 @@
 import { laterDialog } from '../../../later/later.tsx';
 
-// The dialogs that the menu of views opens.
+/** The menu of views. */
+export const ViewActions = laterDialog(async () => (await import('./ViewActions.tsx')).ViewActions);
+
+// The dialogs that it opens.
 export const DeleteViewDialog = laterDialog(
   async () => (await import('./DeleteViewDialog.tsx')).DeleteViewDialog,
 );
