@@ -53,7 +53,11 @@ it('imports a file after columns are matched and lines corrected, and undoes it'
   expect(reason!.closest('ol')).not.toBeNull();
 
   await user.click(within(dialog).getByRole('button', { name: 'Correct failed lines' }));
-  await user.click(await within(dialog).findByRole('button', { name: 'Errors 1' }));
+  // Only what failed is shown, and the column to correct.
+  expect(await within(dialog).findByRole('button', { name: 'Errors 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const cell = await within(dialog).findByRole('textbox', { name: 'Phone, line 4' });
   expect(cell).toHaveAttribute('aria-invalid', 'true');
   await user.clear(cell);

@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import { importColumns } from '../../../contract/import/columns.ts';
 import { problemOf } from '../../dataProvider/http.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import type { Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import { useNumber } from '../useNumber.ts';
@@ -43,7 +44,15 @@ function Problems(props: {
       <Typography id="import-problems" variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {translate('imports.problems')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxHeight: 120, overflow: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          maxHeight: { xs: 148, sm: 120 },
+          overflow: 'auto',
+        }}
+      >
         {one.problems.map(({ id, key, message, rows }) => (
           <Chip
             key={id}
@@ -52,12 +61,15 @@ function Problems(props: {
             variant={chosen === id ? 'filled' : 'outlined'}
             aria-pressed={chosen === id}
             // A long reason takes two lines on a phone.
-            sx={{
-              height: 'auto',
-              minHeight: 24,
-              maxWidth: '100%',
-              '& .MuiChip-label': { whiteSpace: 'normal' },
-            }}
+            sx={[
+              {
+                height: 'auto',
+                minHeight: 24,
+                maxWidth: '100%',
+                '& .MuiChip-label': { whiteSpace: 'normal' },
+              },
+              phoneTarget,
+            ]}
             onClick={() => onChoose(chosen === id ? undefined : id)}
             label={`${number(rows)} × ${translate('imports.problem', {
               field: key === null ? translate('imports.wholeLine') : labelOf(key),
@@ -89,6 +101,7 @@ function OutcomeChips(props: {
         label={`${translate('imports.all')} ${number(rows.total)}`}
         color={shown.show || shown.problem ? 'default' : 'primary'}
         aria-pressed={!shown.show && !shown.problem}
+        sx={phoneTarget}
         onClick={() => onShow({})}
       />
       {FILTERS.map((name) =>
@@ -98,6 +111,7 @@ function OutcomeChips(props: {
             label={`${translate(`imports.${name}`)} ${number(rows[name])}`}
             color={shown.show === name ? 'primary' : 'default'}
             aria-pressed={shown.show === name}
+            sx={phoneTarget}
             onClick={() => onShow(shown.show === name ? {} : { show: name })}
           />
         ),
@@ -129,7 +143,8 @@ export function CheckStep({
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const { rows, problems, state } = one;
-  const [shown, setShown] = useState<Chosen>({});
+  // After an import only the failed lines can still be corrected.
+  const [shown, setShown] = useState<Chosen>(rows.written > 0 ? { show: 'failed' } : {});
   const problem = problems.find(({ id }) => id === shown.problem);
   const corrections = useCorrections(one, problem?.id);
   const { editing, replacing, checking } = corrections;
@@ -183,6 +198,7 @@ export function CheckStep({
           keys={keys}
           shown={filter}
           total={total}
+          column={(problem ?? (filter.show === 'failed' ? problems[0] : undefined))?.key ?? null}
           onCommit={corrections.commit}
         />
         <ReplaceBar

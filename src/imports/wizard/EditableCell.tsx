@@ -1,12 +1,14 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { ON_PHONE, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
 
 const INPUT_HEIGHT = 32;
 const NOTE_LINES = 2;
 const NOTE_LINE = '16px';
 /** What a cell needs whether it has a note or not, so that rows keep their height. */
-export const CELL_HEIGHT = INPUT_HEIGHT + NOTE_LINES * Number.parseInt(NOTE_LINE, 10);
+export const cellHeight = (isPhone: boolean): number =>
+  (isPhone ? TOUCH_TARGET : INPUT_HEIGHT) + NOTE_LINES * Number.parseInt(NOTE_LINE, 10);
 
 interface EditableCellProps {
   label: string;
@@ -69,6 +71,7 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
         sx={{
           typography: 'body2',
           height: INPUT_HEIGHT,
+          [ON_PHONE]: { height: TOUCH_TARGET },
           px: 1,
           borderRadius: 0.5,
           border: 1,

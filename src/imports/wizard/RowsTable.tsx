@@ -1,18 +1,17 @@
-import { Box, Chip, Skeleton, Typography } from '@mui/material';
+import { Box, Chip, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLayoutEffect, useRef } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
-import { CELL_HEIGHT } from './EditableCell.tsx';
+import { cellHeight } from './EditableCell.tsx';
 import { ImportCell } from './ImportCell.tsx';
 
-const ROW_HEIGHT = CELL_HEIGHT + 8;
 /** What the rest of the dialog leaves of a tall window, but never less than four lines. */
 const HEIGHT = 'max(320px, 100dvh - 520px)';
 const OVERSCAN = 4;
@@ -24,10 +23,14 @@ const COLOURS = {
   failed: 'error',
 } as const;
 
-const LINE_WIDTH = '116px';
-/** The width that a column and its reasons need to be read. The line, a name and an address fit in the dialog. */
+/** The width of a line's number and result. */
+const lineWidth = (isPhone: boolean): number => (isPhone ? 96 : 116);
+/**
+ * The width that a column and its reasons need to be read. The line, a name and an address fit in the
+ * dialog; on a phone, the line and an address do.
+ */
 function widthOf({ kind, part }: Partial<ImportColumn> = {}): number {
-  if (kind === 'email' || part === 'number') return 250;
+  if (kind === 'email' || part === 'number') return 244;
   return kind === 'text' || part === 'prefix' ? 128 : 168;
 }
 
@@ -38,6 +41,8 @@ interface RowsTableProps {
   keys: readonly string[];
   shown: Shown;
   total: number;
+  /** The key of a column that is scrolled into view first; null begins with the first one. */
+  column: string | null;
   onCommit: (row: ImportRow, key: string, text: string) => void;
 }
 
@@ -45,12 +50,15 @@ interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCom
   row: ImportRow;
 }
 
+/** The line's number and result stay in view while its cells are scrolled sideways. */
+const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+
 /** One line: its number, its result, and its cells. */
 function Line({ row, declaration, keys, onCommit }: LineProps) {
   const translate = useTranslate();
   return (
     <>
-      <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start' }}>
+      <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start', ...STAYS }}>
         <Typography variant="body2">{row.line}</Typography>
         {row.outcome && (
           <Tip title={row.message ?? ''} describeChild isInRow>
@@ -78,15 +86,18 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
 }
 
 /** The lines that are shown, of any number: they are read and drawn when they come into view. */
-export function RowsTable({ declaration, one, keys, shown, total, onCommit }: RowsTableProps) {
+export function RowsTable(props: RowsTableProps) {
+  const { declaration, one, keys, shown, total, column, onCommit } = props;
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const rowHeight = cellHeight(isPhone) + 8;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react-hooks-js/incompatible-library
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   });
   const items = virtual.getVirtualItems();
@@ -101,27 +112,38 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
     queries[pages.indexOf(Math.floor(index / PAGE))]?.data?.[index % PAGE];
   const columns = new Map(importColumns(declaration).map((column) => [column.key, column]));
   const widths = keys.map((key) => widthOf(columns.get(key)));
-  const template = [LINE_WIDTH, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
-  const width = Number.parseInt(LINE_WIDTH, 10) + widths.reduce((sum, one) => sum + one, 0);
+  const line = lineWidth(isPhone);
+  const template = [`${line}px`, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
+  const widthUpTo = (end: number) => widths.slice(0, end).reduce((sum, one) => sum + one, line);
+  const scrollToColumn = useEvent(() => {
+    if (!scroller.current || column === null) return;
+    const hidden = widthUpTo(keys.indexOf(column) + 1) - scroller.current.clientWidth;
+    scroller.current.scrollLeft = Math.max(0, hidden);
+  });
+  useLayoutEffect(() => scrollToColumn(), [scrollToColumn]);
   return (
     <Box
       ref={scroller}
       sx={{
-        height: `min(${HEIGHT}, ${(total + 1) * ROW_HEIGHT + 8}px)`,
+        height: `min(${HEIGHT}, ${(total + 1) * rowHeight + 8}px)`,
         overflow: 'auto',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
       }}
     >
-      <Box component="table" aria-rowcount={total + 1} sx={{ display: 'block', minWidth: width }}>
+      <Box
+        component="table"
+        aria-rowcount={total + 1}
+        sx={{ display: 'block', minWidth: widthUpTo(keys.length) }}
+      >
         <Box
           component="thead"
           sx={{
             display: 'block',
             position: 'sticky',
             top: 0,
-            zIndex: 1,
+            zIndex: 2,
             bgcolor: 'background.paper',
             borderBottom: 1,
             borderColor: 'divider',
@@ -135,7 +157,12 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                 component="th"
                 variant="caption"
                 noWrap
-                sx={{ px: at === 0 ? 1 : 1.5, fontWeight: 600, textAlign: 'start' }}
+                sx={{
+                  px: at === 0 ? 1 : 1.5,
+                  fontWeight: 600,
+                  textAlign: 'start',
+                  ...(at === 0 && STAYS),
+                }}
               >
                 {heading}
               </Typography>
@@ -161,7 +188,7 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                   right: 0,
                   display: 'grid',
                   gridTemplateColumns: template,
-                  height: ROW_HEIGHT,
+                  height: rowHeight,
                   pt: 0.5,
                   // The note of a cell being edited covers the row below.
                   '&:focus-within': { zIndex: 1 },
@@ -172,7 +199,7 @@ export function RowsTable({ declaration, one, keys, shown, total, onCommit }: Ro
                   <Line row={row} declaration={declaration} keys={keys} onCommit={onCommit} />
                 ) : (
                   <td style={{ gridColumn: '1 / -1' }}>
-                    <Skeleton variant="text" sx={{ mx: 1, height: ROW_HEIGHT - 24 }} />
+                    <Skeleton variant="text" sx={{ mx: 1, height: rowHeight - 24 }} />
                   </td>
                 )}
               </Box>
