@@ -1,3 +1,4 @@
+import { routeText } from '../booking/routeText.ts';
 import { fillIn } from '../messages/fillIn.ts';
 import type { InvoiceTexts } from '../messages/invoice.ts';
 import { printSeller } from '../receipts/seller.ts';
@@ -18,7 +19,7 @@ function lineText(line: InvoiceLine, { formats, texts }: InvoiceLook): string {
     ...(line.dispatchId ? [`${texts.labels.tripId} ${line.dispatchId}`] : []),
   ];
   const fields = line.fields.map(({ title, value }) => `${title}: ${value}`);
-  const route = `${line.originAddress} → ${line.destinationAddress}`;
+  const route = routeText([line.originAddress, line.destinationAddress]);
   return [first.join(' · '), route, ...(fields.length > 0 ? [fields.join(' · ')] : [])].join('\n');
 }
 

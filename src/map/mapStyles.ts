@@ -32,6 +32,9 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
   // More specific than Leaflet's own rules for touch devices, which may come before or after these.
   '& .leaflet-container .leaflet-bar a': {
     ...square(34),
+    // Leaflet's is a monospaced one of the device.
+    fontFamily: 'inherit',
+    textIndent: 0,
     [ON_PHONE]: square(TOUCH_TARGET),
   },
   '& .leaflet-container .leaflet-bar': {

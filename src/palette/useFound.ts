@@ -7,6 +7,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { may } from '../../contract/core/access.ts';
+import { routeText } from '../../contract/booking/routeText.ts';
 import type { Formats } from '../../contract/core/formats.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import type { Role } from '../../contract/core/roles.ts';
@@ -102,7 +103,7 @@ function sourcesOf(role: Role, formats: Formats): Source[] {
       label: trip.passengerName,
       detail: [
         formats.dateTime(trip.pickupAt, trip.pickupTimeZone),
-        `${trip.originAddress} → ${trip.destinationAddress}`,
+        routeText([trip.originAddress, trip.destinationAddress]),
       ].join(' · '),
       accountId: null,
       to: tripAddress(trip.id),

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { passengerOf, pickupTimeOf } from '../../../contract/booking/draft.ts';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
+import { routeText } from '../../../contract/booking/routeText.ts';
 import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { nameOf } from '../names.ts';
 import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
@@ -34,7 +35,7 @@ export function useSummaryLines(): SummaryLine[] {
       what: translate('booking.summary.passenger'),
       text: passenger ? nameOf(passenger) : '',
     },
-    { step: 'address', what: translate('booking.steps.address'), text: stops.join(' → ') },
+    { step: 'address', what: translate('booking.steps.address'), text: routeText(stops) },
     { step: 'address', what: translate('booking.summary.date'), text: when },
   ];
 }

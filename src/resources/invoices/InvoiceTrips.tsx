@@ -2,6 +2,7 @@ import CreditIcon from '@mui/icons-material/UndoOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { routeText } from '../../../contract/booking/routeText.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -37,7 +38,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
               {dateTime(`${line.pickupTime}Z`, 'UTC')} · {line.passengerName}
             </Typography>
             <Typography variant="caption" color="text.secondary" component="p">
-              {line.originAddress} → {line.destinationAddress}
+              {routeText([line.originAddress, line.destinationAddress])}
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}>

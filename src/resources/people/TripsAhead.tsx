@@ -16,6 +16,7 @@ import {
   TRIPS_AHEAD_CHOICES,
   type TripsAheadChoice,
 } from '../../../contract/resources/businessPassengers.ts';
+import { routeText } from '../../../contract/booking/routeText.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useNow } from '../../dates/useNow.ts';
@@ -57,7 +58,7 @@ function TripLine({ trip }: { trip: Trip }) {
         text
       )}
       <Typography variant="body2" color="text.secondary" noWrap>
-        {`${trip.originAddress} → ${trip.destinationAddress}`}
+        {routeText([trip.originAddress, trip.destinationAddress])}
       </Typography>
     </li>
   );

@@ -7,6 +7,7 @@ import {
   policyTrialResultSchema,
   TRIAL_DAYS,
 } from '../../../contract/policy/calls.ts';
+import { routeText } from '../../../contract/booking/routeText.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -36,7 +37,7 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
               <Typography variant="body2">
                 {translate('common.labelled', {
                   label: `${trip.passengerName}, ${dateTime(`${trip.pickupTime}Z`, 'UTC')}`,
-                  value: `${trip.originAddress} → ${trip.destinationAddress}`,
+                  value: routeText([trip.originAddress, trip.destinationAddress]),
                 })}
               </Typography>
               <Typography variant="body2" color="text.secondary">
