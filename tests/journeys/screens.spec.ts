@@ -102,6 +102,20 @@ onPhone(() => {
     const box = await pickup.boundingBox();
     expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   });
+
+  test('a short notice has its undo beside it', async ({ page, journey }) => {
+    await journey.signIn('admin@globex.example', '/employees?tab=guest');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    const undo = await notices.getByRole('button', { name: /^Undo/ }).boundingBox();
+    const text = await notices.getByText(/ was deleted$/).boundingBox();
+    expect(undo!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
+    expect(undo!.y).toBeLessThan(text!.y + text!.height);
+  });
 });
 
 test('the built console has every language completely', async ({ page, journey }) => {

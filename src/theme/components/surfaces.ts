@@ -135,13 +135,12 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         borderRadius: 10,
         fontSize: '0.875rem',
         alignItems: 'center',
-        // Next to a button, the text would be squeezed into a column of one word.
+        // A button that does not fit beside the whole text is placed below it.
         [ON_PHONE]: {
           flexWrap: 'wrap',
           columnGap: 0,
           // A cross needs no separate line.
           '&:has(> .MuiAlert-action > .MuiIconButton-root)': { flexWrap: 'nowrap' },
-          '&:has(> .MuiAlert-action > .MuiIconButton-root) > .MuiAlert-message': { minWidth: 0 },
         },
       },
       // In dark mode MUI uses a darker fill, on which neither white nor black is easy to read.
@@ -149,7 +148,8 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         const { main } = theme.palette[severity];
         return { backgroundColor: main, color: readableOn(main) };
       },
-      message: { [ON_PHONE]: { flex: 1, minWidth: 'calc(100% - 40px)' } },
+      // At most as wide as leaves the icon its place, so that it never wraps below the icon.
+      message: { [ON_PHONE]: { flex: '1 1 auto', minWidth: 0, maxWidth: 'calc(100% - 40px)' } },
       action: { [ON_PHONE]: { paddingTop: 0 } },
     },
   },
