@@ -1,5 +1,6 @@
 import { Box, Typography, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
+import { TOUCH_TARGET } from '../theme/phoneTarget.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { PageTabs, type PageTabsProps } from './PageTabs.tsx';
 
@@ -35,6 +36,11 @@ const inTightRow = (theme: Theme) => ({
   },
 });
 
+/** Then the tabs below stay in their place when one of them has no actions. */
+const asHighAsActions = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { lineHeight: `${TOUCH_TARGET}px` },
+});
+
 /**
  * The heading of a page with its tabs and actions, in one low row. Where the row is narrow, icons and
  * texts of buttons that are marked with `data-spare` are left out. A button that is marked with
@@ -59,7 +65,10 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
       >
         <Typography
           variant="h1"
-          sx={{ flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } }}
+          sx={[
+            { flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } },
+            !actions && asHighAsActions,
+          ]}
         >
           {title}
         </Typography>

@@ -103,6 +103,16 @@ onPhone(() => {
     expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   });
 
+  test('tabs stay in their place when one of them has no button', async ({ page, journey }) => {
+    await journey.signIn('admin@globex.example', '/payment-methods');
+    const invoices = page.getByRole('tab', { name: 'Invoices' });
+    await expect(page.getByRole('button', { name: 'Add a card' })).toBeVisible();
+    const before = await invoices.boundingBox();
+    await invoices.click();
+    await expect(page.getByRole('button', { name: 'Add a card' })).toBeHidden();
+    expect((await invoices.boundingBox())!.y).toBe(before!.y);
+  });
+
   test('a short notice has its undo beside it', async ({ page, journey }) => {
     await journey.signIn('admin@globex.example', '/employees?tab=guest');
     await page
