@@ -7,6 +7,8 @@ export interface DayRange {
 /** Periods of days, named by their place relative to today. */
 export const PERIODS = ['today', 'tomorrow', 'next7', 'last7', 'thisMonth', 'lastMonth'] as const;
 export type Period = (typeof PERIODS)[number];
+/** Those that can have something in them that has already happened. */
+export const PAST_PERIODS = PERIODS.filter((one) => one !== 'tomorrow' && one !== 'next7');
 
 const DAY_MS = 86_400_000;
 

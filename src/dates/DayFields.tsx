@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PERIODS } from '../../contract/core/period.ts';
+import { PAST_PERIODS, PERIODS } from '../../contract/core/period.ts';
 import { DayInput } from './DayInput.tsx';
 import { PickerTexts } from './PickerTexts.tsx';
 import { chosenPeriod, type ChosenDays } from './chosenDays.ts';
@@ -15,11 +15,13 @@ interface DayFieldsProps {
   required?: boolean;
   /** Below each other, if there is no room for both side by side. */
   isNarrow?: boolean;
+  /** For days of what has already happened. */
+  isPast?: boolean;
 }
 
 /** First and last day, typed or picked, with the common ranges one press away. */
 export function DayFields(props: DayFieldsProps) {
-  const { range, onChange, labels, problems, required = false, isNarrow = false } = props;
+  const { range, onChange, labels, problems, required = false, isNarrow = false, isPast } = props;
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -44,7 +46,7 @@ export function DayFields(props: DayFieldsProps) {
         </PickerTexts>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {PERIODS.map((period) => {
+        {(isPast ? PAST_PERIODS : PERIODS).map((period) => {
           const isChosen = range.period === period;
           return (
             <Chip

@@ -15,10 +15,11 @@ interface DaysEditorProps {
   value: DayFilters;
   onChange: (value: DayFilters) => void;
   onClose: () => void;
+  isPast?: boolean | undefined;
 }
 
 /** The first and the last day, or a named period, which applies immediately. */
-export function DaysEditor({ value, onChange, onClose }: DaysEditorProps) {
+export function DaysEditor({ value, onChange, onClose, isPast = false }: DaysEditorProps) {
   const translate = useTranslate();
   const [days, setDays] = useState(() => daysOfFilters(value));
   const [isTried, setTried] = useState(false);
@@ -39,6 +40,7 @@ export function DaysEditor({ value, onChange, onClose }: DaysEditorProps) {
     <EditorForm onApply={apply} onClose={onClose}>
       <DayFields
         isNarrow
+        isPast={isPast}
         range={days}
         onChange={change}
         labels={{ from: translate('lists.filters.from'), to: translate('lists.filters.to') }}

@@ -22,6 +22,11 @@ interface RangeKind extends Kind<Range> {
   show: (value: number) => string;
 }
 
+interface DaysKind extends Kind<DayFilters> {
+  /** Whether the days are of what has already happened. */
+  isPast?: boolean;
+}
+
 interface OptionsKind extends Kind<readonly string[]> {
   options: readonly Option[];
   isSingle?: boolean;
@@ -47,12 +52,14 @@ export function useFilterKinds() {
   };
 
   return {
-    days: ({ key, label, value, onChange }: Kind<DayFilters>): ListFilter => ({
+    days: ({ key, label, value, onChange, isPast }: DaysKind): ListFilter => ({
       key,
       label,
       text: daysText(value),
       clear: () => onChange({}),
-      editor: (close) => <DaysEditor value={value} onChange={onChange} onClose={close} />,
+      editor: (close) => (
+        <DaysEditor value={value} onChange={onChange} onClose={close} isPast={isPast} />
+      ),
     }),
 
     range: ({ key, label, value, onChange, unit, least: limit, show }: RangeKind): ListFilter => {

@@ -43,6 +43,8 @@ it('filters by choices, days and texts, shows them as chips and in the address, 
 
   await user.click(screen.getByRole('button', { name: 'Created' }));
   const created = await screen.findByRole('dialog', { name: 'Created' });
+  // Nothing was created tomorrow.
+  expect(within(created).queryByRole('button', { name: 'Tomorrow' })).not.toBeInTheDocument();
   await user.click(within(created).getByRole('button', { name: 'Last month' }));
   expect(await screen.findByText('No results found')).toBeVisible();
   expect(filter()).toMatchObject({ code: 'zed', createdPeriod: 'lastMonth' });
