@@ -45,4 +45,24 @@ onPhone(() => {
     await expect(page.getByText('2 undone')).toBeVisible();
     await journey.expectTidy();
   });
+
+  test('accounts are imported for a fleet', async ({ page, journey }) => {
+    // The line has errors.
+    journey.allowConsole(/import-record/);
+    await journey.signIn('fleet@meridian.example', '/accounts');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+    await page.getByRole('combobox', { name: /^Fleet/ }).click();
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await journey.expectTidy();
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'accounts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name,E-mail of the admin,Number\nA long name of a company,nobody,1'),
+    });
+    await page.getByRole('button', { name: /^Import/ }).click();
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    await journey.expectTidy();
+  });
 });

@@ -125,6 +125,10 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
           },
         },
       },
+      // The rest of the field opens its choices, so only this needs the size of a fingertip of its own.
+      clearIndicator: {
+        [ON_PHONE]: { width: TOUCH_TARGET, height: TOUCH_TARGET, margin: '-8px -2px -8px -14px' },
+      },
       paper: { ...floating(t), marginTop: 4 },
       listbox: { padding: 6 },
       option: {

@@ -17,10 +17,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     const boxOf = (element: HTMLElement) => {
       const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
-      // Pressing anywhere in a field's frame presses the field.
-      const frame = element.closest(
-        '.field-box, .MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
-      );
+      // Pressing anywhere in a field's frame presses the field, and not what empties it.
+      const frame = element.matches('.MuiAutocomplete-clearIndicator')
+        ? null
+        : element.closest(
+            '.field-box, .MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiRadio-root',
+          );
       const boxes = [...parts, frame].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
       return {
         width: Math.max(...boxes.map(({ width }) => width)),
