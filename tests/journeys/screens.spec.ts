@@ -113,6 +113,13 @@ onPhone(() => {
     expect((await invoices.boundingBox())!.y).toBe(before!.y);
   });
 
+  test('the page of a group is accessible', async ({ page, journey }) => {
+    await journey.signIn('admin@globex.example', '/employees?tab=groups');
+    await page.getByRole('link', { name: 'Edit Board' }).click();
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+    await journey.expectTidy();
+  });
+
   test('a short notice has its undo beside it', async ({ page, journey }) => {
     await journey.signIn('admin@globex.example', '/employees?tab=guest');
     await page

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, GlobalStyles, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -9,6 +9,11 @@ import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { FormDraft } from '../declared/FormDraft.tsx';
 import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+
+/** What is scrolled into view stops above the buttons at the end, which would cover it. */
+const roomForButtons = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
+/** The same, with a failure of about three lines above them. */
+const roomForFailure = <GlobalStyles styles={{ html: { scrollPaddingBottom: 220 } }} />;
 
 interface PartProps {
   title: string;
@@ -99,6 +104,7 @@ export function GroupForm(props: GroupFormProps) {
       <FormDraft name={employeeGroups.name} isSaved={isSaved}>
         {children}
       </FormDraft>
+      {failure ? roomForFailure : roomForButtons}
       <Box
         sx={{
           position: 'sticky',

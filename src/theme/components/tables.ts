@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../../../contract/core/tokens.ts';
 import type { Sizes } from '../density.ts';
-import { TOUCH_TARGET } from '../phoneTarget.ts';
+import { ON_PHONE, TOUCH_TARGET } from '../phoneTarget.ts';
 import { focusRing } from './controls.ts';
 
 /** Tables: unobtrusive heads, low rows of one line, lines only between rows. */
@@ -42,7 +42,11 @@ export const tables = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { borderRadius: 4, '&:hover, &.Mui-active': { color: t.text } },
+      root: {
+        borderRadius: 4,
+        '&:hover, &.Mui-active': { color: t.text },
+        [ON_PHONE]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
+      },
       icon: { fontSize: '1rem' },
     },
   },
