@@ -9,7 +9,8 @@ export const switches = (t: Tokens): Components<Theme> => ({
     styleOverrides: {
       // A switch has less padding than the checkbox that MUI's margin is for.
       root: { '&:has(> .MuiSwitch-root)': { marginLeft: -9 } },
-      label: { fontSize: '0.875rem' },
+      // Labels of two lines do not touch each other.
+      label: { fontSize: '0.875rem', paddingBlock: 4 },
     },
   },
   MuiSwitch: {
