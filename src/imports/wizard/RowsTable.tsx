@@ -27,11 +27,11 @@ const COLOURS = {
 const lineWidth = (isPhone: boolean): number => (isPhone ? 96 : 116);
 /**
  * The width that a column and its reasons need to be read. The line, a name and an address fit in the
- * dialog; on a phone, the line and an address do.
+ * dialog; on a phone, the line and a name or an address do.
  */
 function widthOf({ kind, part }: Partial<ImportColumn> = {}): number {
   if (kind === 'email' || part === 'number') return 244;
-  return kind === 'text' || part === 'prefix' ? 128 : 168;
+  return kind === 'text' || part === 'prefix' ? 122 : 168;
 }
 
 interface RowsTableProps {
