@@ -45,7 +45,7 @@ export const pager = (t: Tokens, { spacing }: Sizes) => ({
     background: 'none',
     borderRadius: 4,
     '&:focus-visible': focusRing(t),
-    [ON_PHONE]: { minHeight: TOUCH_TARGET },
+    [ON_PHONE]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
   },
   '.pager-size + .field-arrow': { right: 0 },
   '.pager-range': { margin: 0, fontVariantNumeric: 'tabular-nums' },
