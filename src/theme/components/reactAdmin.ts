@@ -17,16 +17,4 @@ export const reactAdmin = (t: Tokens): NonNullable<RaThemeOptions['components']>
       },
     },
   },
-  RaTopToolbar: { styleOverrides: { root: { padding: 0, gap: 8, alignItems: 'center' } } },
-  RaToolbar: {
-    styleOverrides: {
-      root: { backgroundColor: 'transparent', padding: '16px 0 0', minHeight: 0, gap: 8 },
-    },
-  },
-  RaBulkActionsToolbar: {
-    styleOverrides: {
-      root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: t.accentSoft, color: t.text } },
-    },
-  },
-  RaEmpty: { styleOverrides: { root: { color: t.textMuted } } },
 });

@@ -157,15 +157,4 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: t.subtle } },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        borderRadius: 10,
-        fontWeight: 500,
-        backgroundColor: t.mode === 'light' ? '#14181d' : '#2a3036',
-        color: '#ffffff',
-      },
-    },
-  },
 });

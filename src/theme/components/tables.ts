@@ -50,11 +50,4 @@ export const tables = (t: Tokens, sizes: Sizes): Components<Theme> => ({
       icon: { fontSize: '1rem' },
     },
   },
-  MuiTablePagination: {
-    styleOverrides: {
-      root: { borderTop: `1px solid ${t.border}`, color: t.textMuted },
-      selectLabel: { fontSize: '0.8125rem' },
-      displayedRows: { fontSize: '0.8125rem' },
-    },
-  },
 });
