@@ -23,7 +23,7 @@ it('shows a corporation admin the invoices of their account, without a way to ch
   await user.click(row.getByRole('button', { name: `Show ${number}` }));
   const paper = await dialogOf(new RegExp(number));
   expect(await paper.findByText('Includes VAT at 20%: £4.00')).toBeInTheDocument();
-  expect(paper.getByText(/1 High Street – 2 High Street/)).toBeInTheDocument();
+  expect(paper.getByText(/1 High Street → 2 High Street/)).toBeInTheDocument();
   expect(paper.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   expect(paper.queryByRole('button', { name: /Mark as|Give money/ })).not.toBeInTheDocument();
 
