@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, useReference, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { FIELD_ARROW, UNOPENED_ROLE } from '../../../theme/unopenedField.tsx';
 import { rowLabel } from '../columns.ts';
@@ -41,7 +42,8 @@ function ChosenReference({ onNeed, to, label, source, validate, ...props }: Chos
     <FieldFrame
       {...parts.frame}
       className="field-searched"
-      onPointerEnter={() => onNeed('pointer')}
+      // At once: otherwise a press that comes in the same moment reaches the field that is replaced.
+      onPointerEnter={() => flushSync(() => onNeed('pointer'))}
     >
       <input
         {...parts.state}
