@@ -69,8 +69,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     color: t.textMuted,
   },
   '.facts > div': { display: 'flex', gap: spacing / 2, minWidth: 0 },
-  // A switch is higher than its label, too.
-  '.facts > div:has(.MuiSwitch-root)': { alignItems: 'center' },
+  // A switch or a tick is higher than its label, too.
+  '.facts > div:has(.MuiSwitch-root, svg)': { alignItems: 'center' },
   '.facts dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', color: t.text },
   '.badge': {
     display: 'inline-block',
