@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../core/errors.ts';
+import { accountField, type AnyResource } from '../core/resource.ts';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from './columns.ts';
 
 /** How many batches of rows are written at the same time. */
@@ -47,14 +48,20 @@ const fileColumnSchema = z.strictObject({
 });
 export type FileColumn = z.infer<typeof fileColumnSchema>;
 
-export const importRequestSchema = z.strictObject({
-  /** The account of the rows, for rows that belong to one. */
-  corporationId: z.uuid().optional(),
+const fileSchema = z.strictObject({
   /** The file's name; empty for lines that were pasted. */
   fileName: z.string().trim().max(255).default(''),
   columns: z.array(fileColumnSchema).max(500).default([]),
 });
-export type ImportRequest = z.output<typeof importRequestSchema>;
+export type ImportRequest = z.output<typeof fileSchema> & {
+  /** The account of the rows, for rows that belong to one. */
+  corporationId?: string;
+};
+
+/** What an import begins with. Only rows that belong to an account can be given one. */
+export function importRequestSchema(resource: AnyResource): z.ZodType<ImportRequest> {
+  return accountField(resource) ? fileSchema.extend({ corporationId: z.uuid() }) : fileSchema;
+}
 
 const lineSchema = z.strictObject({
   /** Its place among the lines of the import, from 0. */

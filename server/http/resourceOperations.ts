@@ -131,7 +131,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
         path: `/v1/${name}/import`,
         roles: [first, ...others],
         load: 'bulk',
-        body: importRequestSchema,
+        body: importRequestSchema(resource),
         response: importSchema,
         status: 201,
         handle: (ctx, { body }) => beginImport(ctx, binding, body),

@@ -39,7 +39,6 @@ export async function beginImport(
   permission(ctx, binding, 'update');
   permission(ctx, binding, 'create');
   const account = accountField(binding.resource);
-  if (account && !corporationId) refuse({ corporationId: { code: 'required' } });
   return inTransaction(ctx.app.database, async (tx) => {
     if (account) {
       const row = { [account]: corporationId };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Method } from '../../../server/http/route.ts';
+import { accountField } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { LONDON } from '../../support/fixtureRows.ts';
 import type { Fixtures } from '../../support/fixtures.ts';
@@ -125,15 +126,13 @@ interface BodyOptions {
   fixtures: Fixtures;
   rows: Rows;
   northwind: Owner;
-  /** Reads the row that the path names, in the form in which it is sent back. */
-  read(path: string): Promise<Values>;
 }
 
 /** The body of a call on a declared resource, derived from the declaration. */
 async function declaredBody(
   method: Method,
   path: string,
-  { rows, northwind, read }: BodyOptions,
+  { rows, northwind }: BodyOptions,
 ): Promise<Values | null> {
   const [, , name = '', verb = '', more] = path.split('/');
   const resource = findResource(name);
@@ -142,14 +141,18 @@ async function declaredBody(
   if (method === 'post' && verb === '') return rows.cases.values(resource);
   if (method === 'patch' && isRow) return {};
   if (method === 'put' && isRow) {
-    const row = await read(`/v1/${name}/${await rows.get(name, northwind)}`);
+    const reader = rows.cases.clientFor(resource, 'get');
+    const { body: row } = await reader.get<Values>(
+      `/v1/${name}/${await rows.get(name, northwind)}`,
+    );
     const sent = Object.keys(resource.fields).filter(
       (field) => resource.fields[field]!.write === 'always',
     );
     return Object.fromEntries(sent.map((field) => [field, row[field]]));
   }
   if (verb === 'deletion-check') return { ids: [await rows.get(name, northwind)] };
-  if (verb === 'import') return { corporationId: northwind.corporation.id };
+  if (verb === 'import')
+    return accountField(resource) ? { corporationId: northwind.corporation.id } : {};
   if (verb === 'batch') {
     const ids = [await rows.get(name, northwind)];
     // An account's admins cannot delete accounts. Looking at a batch changes nothing.

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Method } from '../../../server/http/route.ts';
 import { auditEntries } from '../../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import type { Values } from '../../support/validRow.ts';
 import {
   type Call,
   calls,
@@ -52,7 +51,6 @@ const body = (call: Call) =>
         fixtures: server.fixtures,
         rows,
         northwind: owners.northwind,
-        read: async (path) => (await callers.people[0].client.get<Values>(path)).body,
       })
     : Promise.resolve(undefined);
 

@@ -80,7 +80,11 @@ export function rowsOf(server: TestServer) {
     if (scope.by === 'corporation' && scope.field !== 'id') extra[scope.field] = corporationId;
     if ('status' in resource.fields) extra['status'] = 'active';
     if (name === 'users') extra['roles'] = [{ name: 'corporationAdmin', corporationId }];
-    if (name === 'fleet-accounts') extra['fleetId'] = await declared('fleets', owner);
+    for (const [field, { kind, to, required, write }] of Object.entries(resource.fields)) {
+      const isNeeded = kind === 'reference' && required && write !== 'never';
+      if (isNeeded && !(field in extra))
+        extra[field] = to === 'corporations' ? corporationId : await declared(to!, owner);
+    }
     const body = await cases.values(resource, extra);
     return post({ ...owner, user: isAdmins ? owner.user : owner.manager }, `/v1/${name}`, body);
   }
