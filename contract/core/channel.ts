@@ -88,7 +88,10 @@ export const channelSchema = z.strictObject({
     ),
   allowedPaymentMethods: z.array(z.enum(PAYMENT_TYPES)).min(1),
   features: z.array(z.enum(CHANNEL_FEATURES)).describe('The features that are switched on.'),
-  networkOnly: z.boolean().default(false),
+  networkOnly: z
+    .boolean()
+    .default(false)
+    .describe('Handed on to the page for programs that need it. The console does not use it.'),
   payment: z.strictObject({
     provider: z
       .string()

@@ -63,12 +63,18 @@ describe('a file of channels', () => {
     ['termAndConditionLinks', { en: 'javascript:alert(1)' }, /such as https:\/\//],
     ['privacyPolicyLinks', { en: 'data:text/html,<script>' }, /such as https:\/\//],
     ['privacyPolicyLinks', { 'no language': 'https://taxi.example' }, /language, such as en/],
-    ['colour', '#1f7a4d', /colour/],
+    ['payment', undefined, /payment: is missing/],
+    ['location', [51.5, -0.1], /location: must be fields in braces/],
+    ['location', { latitude: 151, longitude: 0 }, /latitude: must be at most 90/],
+    ['networkOnly', 'no', /networkOnly: must be true or false/],
+    ['features', ['vias'], /must be address-vias or card-groups/],
+    ['allowedPaymentMethods', [], /must not be empty/],
+    ['colour', '#1f7a4d', /must not have colour/],
   ];
   it.each(wrong)('with %s %j is refused, naming the field', (field, value, remedy) => {
     const [problem, ...others] = problemsOf([good, { ...good, id: 'second', [field]: value }]);
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^CHANNELS_FILE \(brands\.json\) .*channel 2 .*See docs/);
+    expect(problem).toMatch(/^CHANNELS_FILE \(brands\.json\), channel 2 .*See docs/);
     expect(problem).toMatch(remedy);
     expect(problem).toContain(field);
   });
@@ -92,7 +98,7 @@ describe('a file of channels', () => {
     const bad = { ...good, name: '', currency: 'x' };
     expect(problemsOf([bad])).toHaveLength(2);
     expect(problemsOf([])).toHaveLength(1);
-    expect(problemsOf('x')[0]).toContain('the file');
+    expect(problemsOf('x')[0]).toContain('the list of channels: must be a list');
   });
 
   it('may not give two channels the same id or host', () => {

@@ -57,9 +57,39 @@ export const channelsJsonSchema = () =>
     { io: 'input' },
   );
 
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  array: 'a list in square brackets',
+  tuple: 'a list in square brackets',
+  object: 'fields in braces',
+  record: 'fields in braces',
+  boolean: 'true or false',
+};
+
+/** What to write instead, for fields whose rule does not say it. */
+const remedyOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing';
+      return `must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map(String).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.join(', ')}, which nothing reads`;
+    case 'too_small':
+      return typeof issue.input === 'number'
+        ? `must be at least ${issue.minimum}`
+        : 'must not be empty';
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+};
+
 /** The channel and field of an issue: `channel 2 (harbour), colorScheme.primary`. */
 function whereOf(content: unknown, [at, ...path]: readonly PropertyKey[]): string {
-  if (typeof at !== 'number') return 'the file';
+  if (typeof at !== 'number') return 'the list of channels';
   const named = z.object({ id: z.string() }).safeParse(Array.isArray(content) ? content[at] : null);
   const channel = `channel ${at + 1}${named.success ? ` (${named.data.id})` : ''}`;
   return path.length > 0 ? `${channel}, ${path.map(String).join('.')}` : channel;
@@ -71,15 +101,15 @@ function whereOf(content: unknown, [at, ...path]: readonly PropertyKey[]): strin
  * @throws ConfigError naming every wrong field and what to write instead
  */
 export function checkChannels(content: unknown, source: string): Channels {
-  const parsed = fileSchema.safeParse(content);
+  const parsed = fileSchema.safeParse(content, { error: remedyOf });
   if (parsed.success) {
     const [first, ...others] = parsed.data;
     return [complete(first), ...others.map(complete)];
   }
   throw new ConfigError(
     parsed.error.issues.map(
-      ({ path, message }) =>
-        `${source} must be a list of channels; ${whereOf(content, path)}: ${message}. ${WHERE}`,
+      ({ path, message }, at, { length }) =>
+        `${source}, ${whereOf(content, path)}: ${message}${at === length - 1 ? `. ${WHERE}` : ''}`,
     ),
   );
 }
