@@ -1,10 +1,14 @@
 // Plain JavaScript: it must run on whatever Node is there, to say so when that Node is too old.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
+const isOld = major < 22 || (major === 22 && minor < 12);
+// npm puts the Node that it installed before the machine's; without npm, it has to be found.
+const installed = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+if (isOld && !existsSync(installed)) {
   console.error(
     `This Node is ${process.version}; the server needs 22.12 or newer. On Linux (x64, arm64) npm ` +
       'installs one with the optional dependencies: run `npm ci --include=optional`. Elsewhere ' +
@@ -13,7 +17,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.exit(1);
 }
 // Since 22.18, types are stripped without a flag.
-const needsFlag = major === 22 && minor < 18;
+const needsFlag = !isOld && major === 22 && minor < 18;
 const flags = [
   ...(needsFlag ? ['--experimental-strip-types'] : []),
   '--disable-warning=ExperimentalWarning',
@@ -28,7 +32,8 @@ const target = fileURLToPath(new URL(`../${script}`, import.meta.url));
 
 const quickImports = new URL('../server/quickImports.js', import.meta.url).href;
 
-const child = spawn(process.execPath, [...flags, '--import', quickImports, target, ...args], {
+const node = isOld ? installed : process.execPath;
+const child = spawn(node, [...flags, '--import', quickImports, target, ...args], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
