@@ -1,6 +1,6 @@
 /**
  * Builds server/sandbox/gazetteer/data/*.json from open data packages and the postcode tables next
- * to it. Run it after upgrading one of those packages: `node scripts/build-gazetteer.ts`. Sources
+ * to it. Run it after upgrading one of those packages: `npx node scripts/build-gazetteer.ts`. Sources
  * and licences: server/sandbox/gazetteer/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,12 @@ import { readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
 import { chooseGeocoder } from '../server/outsideServices.ts';
 import { type Check, fine, wrong } from './lib/findings.ts';
-import { dispatchGateway, identityProvider, mapTiles } from './lib/outsideChecks.ts';
+import {
+  builtInAddresses,
+  dispatchGateway,
+  identityProvider,
+  mapTiles,
+} from './lib/outsideChecks.ts';
 import { embeddedStore, postgres } from './lib/storeChecks.ts';
 
 function checksFor(config: Config): Check[] {
@@ -34,6 +39,10 @@ function checksFor(config: Config): Check[] {
         }
       },
     });
+  else {
+    const elsewhere = builtInAddresses(config.channels);
+    if (elsewhere) checks.push(elsewhere);
+  }
   const { osrmUrl } = routing;
   if (osrmUrl)
     checks.push({

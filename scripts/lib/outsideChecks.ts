@@ -1,6 +1,8 @@
+import type { Channel } from '../../contract/core/channel.ts';
 import { isVectorTiles, readsInParts } from '../../contract/map/tileUrl.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
 import { AdapterError } from '../../server/adapters/outside.ts';
+import { isInGazetteer } from '../../server/sandbox/gazetteer/gazetteer.ts';
 import { type Check, fine, textOf, wrong } from './findings.ts';
 
 const TIMEOUT_MS = 8000;
@@ -103,3 +105,20 @@ const tileServer = (url: string): Check => {
 
 export const mapTiles = (url: string): Check =>
   isVectorTiles(url) ? vectorTileFile(url) : tileServer(url);
+
+/** Names the channels' countries that the built-in address search does not know; null if there are none. */
+export function builtInAddresses(channels: readonly Channel[]): Check | null {
+  const elsewhere = channels.filter(({ defaultCountry }) => !isInGazetteer(defaultCountry));
+  if (elsewhere.length === 0) return null;
+  const countries = [...new Set(elsewhere.map(({ defaultCountry }) => defaultCountry))];
+  return {
+    what: 'Address search',
+    look: () =>
+      Promise.resolve(
+        wrong(
+          `the built-in gazetteer knows no places in ${countries.join(', ')}`,
+          'Set GOOGLE_MAPS_KEY, or PHOTON_URL to a Photon server that has this region.',
+        ),
+      ),
+  };
+}

@@ -1,11 +1,30 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { demoChannels } from '../../server/config/demoChannels.ts';
 import { CHILD_FLAGS } from './childFlags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+interface Outcome {
+  code: unknown;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command in an empty folder, which is all that it knows of the machine. */
+const run = (command: string, words: string[], folder: string, settings: object = {}) =>
+  new Promise<Outcome>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), ...settings };
+    execFile(
+      process.execPath,
+      [...CHILD_FLAGS, join(ROOT, `scripts/${command}.ts`), ...words],
+      { cwd: folder, env },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
 
 it.each([
   ['backup', ['--help'], 'Name the file to write: npm run backup -- taxi.backup'],
@@ -20,16 +39,30 @@ it.each([
 ])('npm run %s -- %j ends and says what to do', async (command, words, told) => {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [...CHILD_FLAGS, join(ROOT, `scripts/${command}.ts`), ...words],
-      { cwd: folder, env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') } },
-      (error, _stdout, stderr) => resolve({ code: error?.code ?? 0, stderr }),
-    );
-  });
+  const { code, stderr } = await run(command, words, folder);
   expect(code).not.toBe(0);
   expect(stderr).toMatch(told);
   // An option must not be taken for the name of a file to write.
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('npm run doctor says where the built-in address search knows nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'channels.json');
+  const [british] = demoChannels;
+  const austrian = { ...british, id: 'linz', hosts: [], defaultCountry: 'AT' };
+  const told = async (channels: readonly object[]) => {
+    writeFileSync(file, JSON.stringify(channels));
+    const { stdout } = await run('doctor', [], folder, {
+      CHANNELS_FILE: file,
+      // Nobody listens there, which is known at once.
+      TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
+    });
+    return stdout;
+  };
+  expect(await told([british, austrian])).toContain(
+    '✗ Address search: the built-in gazetteer knows no places in AT',
+  );
+  expect(await told([british])).not.toContain('Address search');
 });

@@ -101,6 +101,7 @@ function createCountry(country: GazetteerCountry) {
 }
 
 const COUNTRIES: readonly GazetteerCountry[] = ['GB', 'AU'];
+export const isInGazetteer = (code: string): boolean => COUNTRIES.some((known) => known === code);
 const loaded = new Map<string, ReturnType<typeof createCountry>>();
 
 /**
