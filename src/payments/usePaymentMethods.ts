@@ -18,6 +18,8 @@ export function usePaymentMethods(accountId: string | null) {
     },
     enabled: accountId !== null,
     staleTime: STALE_MS,
+    // A card may have been added in another tab.
+    refetchOnWindowFocus: 'always',
   });
 }
 

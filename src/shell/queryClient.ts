@@ -1,6 +1,13 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type Query,
+} from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { freshIfAhead, mayRetryOnMount } from '../dataProvider/ahead.ts';
+import { forgetAhead, freshIfAhead, mayRetryOnMount } from '../dataProvider/ahead.ts';
 import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/http.ts';
 
@@ -33,11 +40,37 @@ function waitForConnection(): void {
   });
 }
 
+/** In milliseconds. Hardly anybody changes something elsewhere and returns in less time. */
+const LEAST_AWAY_MS = 2000;
+
+/**
+ * When the user comes back to the page, what it shows is read again, because it may have been changed
+ * in another tab or by somebody else meanwhile. react-query only notices pages that were hidden, not
+ * those beside another window. What was fetched ahead of its use may be old then, too.
+ */
+function noticeReturns(): void {
+  focusManager.setEventListener((changed) => {
+    const listen = new AbortController();
+    const { signal } = listen;
+    const tell = () => changed();
+    window.addEventListener('visibilitychange', tell, { signal });
+    window.addEventListener('focus', tell, { signal });
+    // Also before the page is hidden.
+    window.addEventListener('blur', forgetAhead, { signal });
+    return () => listen.abort();
+  });
+}
+
+/** Whether an answer, or the lack of one, is old enough to be read again on return. */
+const wasBeforeLeaving = ({ state }: Query): boolean =>
+  Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= LEAST_AWAY_MS;
+
 /**
  * @param onError called for every failed call, also outside the data provider
  */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   waitForConnection();
+  noticeReturns();
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -45,6 +78,7 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
         staleTime: freshIfAhead,
+        refetchOnWindowFocus: wasBeforeLeaving,
         retryOnMount: mayRetryOnMount,
       },
       mutations: { networkMode: 'always' },
