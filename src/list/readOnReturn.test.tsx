@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessPassengers } from '../../server/db/tables/index.ts';
-import { onTestEnd } from '../../tests/support/fileEnd.ts';
 import { renderConsole } from '../../tests/support/console.tsx';
+import { leavePage } from '../../tests/support/leavePage.ts';
 
 it('is read again when its reader comes back to it, with what was selected', async () => {
   const { user, server } = await renderConsole({
@@ -19,15 +19,12 @@ it('is read again when its reader comes back to it, with what was selected', asy
     screen.findByRole('cell', { name: `${givenName} ${row?.familyName}` });
   await user.click((await cell(row?.givenName)).closest('tr')!.querySelector('input')!);
 
-  fireEvent.blur(window);
-  await server.context.database.orm
-    .update(businessPassengers)
-    .set({ givenName: 'Renamed elsewhere' })
-    .where(eq(businessPassengers.id, row!.id));
-  // Nobody does that in less than two seconds.
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
-  onTestEnd(() => now.mockRestore());
-  act(() => void fireEvent.focus(window));
+  await leavePage(() =>
+    server.context.database.orm
+      .update(businessPassengers)
+      .set({ givenName: 'Renamed elsewhere' })
+      .where(eq(businessPassengers.id, row!.id)),
+  );
   expect(await cell('Renamed elsewhere')).toBeVisible();
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Form, RecordContextProvider, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { isUnknownRow } from '../../dataProvider/http.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { RowHistory } from '../declared/history/RowHistory.tsx';
 import { SeenValues } from '../declared/SeenValues.tsx';
@@ -81,7 +82,10 @@ export function GroupEdit({ id }: GroupEditProps) {
     { id },
     {
       retry: false,
-      onError() {
+      onError(error) {
+        // It is read again when the user comes back to the page, and then a failure that can pass
+        // must not close what is being edited.
+        if (group && !isUnknownRow(error)) return;
         notify('resources.form.loadFailed', { type: 'error' });
         close();
       },

@@ -192,12 +192,12 @@ export function GroupRules({ group }: { group: EmployeeGroup }) {
         readOnly={edited !== null}
         helperText={edited ? translate('groups.rules.saveFirst') : false}
       />
-      {error ? (
-        <Alert severity="error">{translate('groups.rules.unavailable')}</Alert>
-      ) : restriction === undefined ? (
-        <Skeleton height={200} sx={{ transform: 'none' }} />
-      ) : (
+      {restriction !== undefined ? (
         <RulesEditor key={restrictionId} group={group} restriction={restriction} />
+      ) : error ? (
+        <Alert severity="error">{translate('groups.rules.unavailable')}</Alert>
+      ) : (
+        <Skeleton height={200} sx={{ transform: 'none' }} />
       )}
     </>
   );

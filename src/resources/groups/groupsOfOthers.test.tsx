@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { leavePage } from '../../../tests/support/leavePage.ts';
 import {
   addGroup,
   admin,
@@ -85,4 +86,25 @@ it('chooses its account again if it is not left for another one', async () => {
   await waitFor(() => expect(account()).toHaveValue('Globex'));
   expect(name).toHaveValue('Faithful ones');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays open with what was typed when it cannot be read again', async () => {
+  allowConsole(/500|HttpError|INTERNAL/);
+  const group = await addGroup('Reception', { restrictionId: null });
+  const { user } = await openGroups(`/${group.id}`);
+  const name = await nameField();
+  await user.type(name, ' desk');
+  const failing = new Promise<void>((resolve) => {
+    const fail = () => {
+      resolve();
+      return HttpResponse.json({ code: 'INTERNAL' }, { status: 500 });
+    };
+    network.use(http.get(`*/v1/employee-groups/${group.id}`, fail, { once: true }));
+  });
+  await leavePage(() => Promise.resolve());
+  await failing;
+  await user.click(await screen.findByRole('button', { name: 'Save group name' }));
+  expect(await screen.findByText(/was saved|saved successfully/)).toBeVisible();
+  expect(screen.queryByText(/could not be opened/)).not.toBeInTheDocument();
+  expect(await groupOf(group.id)).toMatchObject({ name: 'Reception desk' });
 });
