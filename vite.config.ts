@@ -9,7 +9,7 @@ import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
 /** Texts of a language that the first list does not need. */
 const LATER_TEXTS =
-  /\/(?:src\/i18n\/([\w-]+)\/later\/|contract\/messages\/(\w+)\/(?:failures|validation)\.ts)/;
+  /\/(?:src\/i18n\/([\w-]+)\/later\/|contract\/messages\/(\w+)\/(?:failures|tripFailures|validation)\.ts)/;
 const FIRST_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
 const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
 /** Texts of MUI's components and of its pickers. */

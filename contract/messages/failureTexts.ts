@@ -14,3 +14,15 @@ export interface ErrorMessages {
   ofRows: Partial<Record<ErrorCode, string>>;
   validation: Record<FieldErrorCode, string>;
 }
+
+/** The failures of a trip, from its booking to its receipt, which have a file of their own. */
+type TripErrorCode = Extract<
+  ErrorCode,
+  | `BOOKING_${string}`
+  | `PAYMENT_${'DECLINED' | 'NOT_CONFIRMED'}`
+  | `${'OFFER' | 'FARE' | 'RECEIPT'}_NOT_AVAILABLE`
+  | 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED'
+  | 'NOT_ALLOWED_BY_POLICY'
+  | 'TRACKING_ENDED'
+>;
+export type TripErrorMessages = Record<TripErrorCode, ErrorText>;

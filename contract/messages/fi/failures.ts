@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../failureTexts.ts';
+import { tripFailures } from './tripFailures.ts';
 import { validation } from './validation.ts';
 
 export const failures: ErrorMessages = {
@@ -132,65 +133,10 @@ export const failures: ErrorMessages = {
       title: 'Liikaa pyyntöjä',
       message: 'Odota hetki ja yritä sitten uudelleen.',
     },
-    BOOKING_NOT_CONFIRMABLE: {
-      title: 'Ei voida vahvistaa',
-      message: 'Tätä varausta ei voi enää vahvistaa. Etsi se matkoista tai varaa uudelleen.',
-    },
-    BOOKING_EXPIRED: {
-      title: 'Varaus on vanhentunut',
-      message: 'Varausta ei vahvistettu ajoissa, eikä mitään veloitettu. Varaa uudelleen.',
-    },
-    BOOKING_NOT_CANCELLABLE: {
-      title: 'Ei voida perua',
-      message: 'Tätä matkaa ei voi enää perua täällä. Soita taksiyhtiöön.',
-    },
-    BOOKING_NOT_CHANGEABLE: {
-      title: 'Ei voida muuttaa',
-      message:
-        'Vain ennakkoon varattuja matkoja voi muuttaa, eikä tätä enää voi. Lataa sivu uudelleen.',
-    },
-    BOOKING_CHANGE_EXPIRED: {
-      title: 'Muutosta ei vahvistettu ajoissa',
-      message: 'Matkan noutoaika säilyy ennallaan. Valitse uusi aika uudelleen ja vahvista se.',
-    },
-    DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
-      title: 'Varataanko kahdesti?',
-      message: 'Tällainen varaus on jo olemassa. Vahvista, että haluat toisen.',
-    },
-    NOT_ALLOWED_BY_POLICY: {
-      title: 'Matkasäännöt eivät salli',
-      message:
-        'Tämän matkustajan matkasäännöt eivät salli tätä matkaa. %{rules} Muuta matkaa ja yritä uudelleen.',
-    },
-    PAYMENT_DECLINED: {
-      title: 'Kortti hylättiin',
-      message:
-        'Pankkisi hylkäsi kortin. Mitään ei varattu eikä veloitettu. Valitse toinen maksutapa.',
-    },
-    PAYMENT_NOT_CONFIRMED: {
-      title: 'Maksua ei ole vahvistettu',
-      message:
-        'Pankkisi ei ole vielä vahvistanut maksua. Vahvista se pankissasi ja yritä uudelleen.',
-    },
-    OFFER_NOT_AVAILABLE: {
-      title: 'Ajoneuvo ei ole saatavilla',
-      message: 'Tätä ajoneuvoa ei enää tarjota matkalle. Valitse toinen.',
-    },
-    RECEIPT_NOT_AVAILABLE: {
-      title: 'Kuittia ei vielä ole',
-      message: 'Kuitti on saatavilla, kun matka on päättynyt ja sen hinta on lopullinen.',
-    },
-    TRACKING_ENDED: {
-      title: 'Tämä matka on päättynyt',
-      message: 'Seurantalinkki ei enää toimi. Pyydä kuitti taksin varanneelta henkilöltä.',
-    },
+    ...tripFailures,
     NO_CONTACT: {
       title: 'Ei sähköpostiosoitetta',
       message: 'Taksiyhtiö ei ole ilmoittanut sähköpostiosoitetta. Soita sinne.',
-    },
-    FARE_NOT_AVAILABLE: {
-      title: 'Hintaa ei ole saatavilla',
-      message: 'Tälle matkalle ei voida laskea hintaa. Muuta osoitteita tai ajoneuvoa.',
     },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Allekirjoitus ei kelpaa',
@@ -223,11 +169,6 @@ export const failures: ErrorMessages = {
     INTERNAL: {
       title: 'Jokin meni vikaan',
       message: 'Virhe on meidän. Yritä uudelleen; jos se toistuu, ilmoita meille pyynnön numero.',
-    },
-    BOOKING_ABANDONED: {
-      title: 'Varaus keskeytettiin',
-      message:
-        'Tämä varaus keskeytettiin ennen kuin se valmistui. Mitään ei veloitettu. Varaa uudelleen.',
     },
   },
   ofRows: {
