@@ -76,9 +76,11 @@ export function useTripView(tab: TripTab) {
       notify('tripList.views.gone', { type: 'warning' });
       if (isOpened.current) leave();
       else open(null, { replace: true });
-    } else if (!isOpened.current) {
+    } else {
+      // Back can lead to another address that names it.
+      goneView.current = null;
       const wanted = viewId ? found : views.data?.find(({ isDefault }) => isDefault);
-      if (wanted) open(wanted, { replace: true });
+      if (wanted && !isOpened.current) open(wanted, { replace: true });
     }
     isOpened.current = true;
   });

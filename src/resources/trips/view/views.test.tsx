@@ -58,6 +58,24 @@ it('that its owner deletes leaves its columns to whoever uses it, and tells them
   );
 });
 
+it('that was deleted is left wherever Back leads to it', async () => {
+  const { user, mine, path } = await openView('Gone behind');
+  await user.click(screen.getByRole('tab', { name: 'Completed' }));
+  await screen.findByRole('button', { name: 'View: Gone behind (changed)' });
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Standard view' }));
+  await mine.delete(path);
+  await openMenu(user);
+  await waitFor(() => expect(screen.queryByText('Gone behind')).not.toBeInTheDocument());
+  await user.keyboard('{Escape}');
+  for (const tab of ['completed', 'all-trips']) {
+    history.back();
+    await waitFor(() => expect(location.pathname + location.search).toMatch(`${tab}?`));
+    await waitFor(() => expect(location.search).not.toContain('view='));
+    expect(await screen.findByText(/^This view no longer exists/)).toBeVisible();
+  }
+});
+
 it('speaks of other people only before a shared view is deleted', async () => {
   const { user } = await openView('Only mine');
   await openMenu(user);
