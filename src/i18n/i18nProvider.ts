@@ -69,6 +69,7 @@ export async function createI18nProvider(
     if (provider.getLocale() === language) await provider.changeLocale(language);
   };
   const rest = beginTexts(isPart ? loadRest : null);
+  let wanted = initial;
   return {
     ...provider,
     translate(key, options) {
@@ -84,6 +85,10 @@ export async function createI18nProvider(
     },
     getLocales: () => languagesToChoose().map((locale) => ({ locale, name: languageName(locale) })),
     async changeLocale(locale) {
+      wanted = locale;
+      await textsOf(locale);
+      // Another language was chosen while this one was loading.
+      if (wanted !== locale) return;
       await provider.changeLocale(locale);
       setLanguage(offeredLanguage(locale) ?? FALLBACK_LANGUAGE, { remember: true });
     },

@@ -7,6 +7,7 @@ import {
   useStoreContext,
   type Store,
 } from 'react-admin';
+import { currentLanguage } from '../i18n/language.ts';
 import { densityOf, type Density } from '../theme/density.ts';
 
 const DENSITY_KEY = 'density';
@@ -20,7 +21,8 @@ export function useLanguageChoice(): readonly [string, (language: string) => Pro
     try {
       // Loads the texts first: react-admin then has nothing left to load, and the page stays.
       await i18nProvider.changeLocale(next);
-      setLanguage(next);
+      // Not `next` if another language was chosen while it was loading.
+      setLanguage(currentLanguage());
     } catch {
       notify('ra.notification.i18n_error', { type: 'error' });
     }
