@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { readTrip } from '../../../dataProvider/readTrip.ts';
 import { ListPager } from '../../../list/ListPager.tsx';
 import { ListSkeleton } from '../../../list/ListStates.tsx';
+import { focusRow } from '../../../list/rowFocus.ts';
 import { AloneNotice, NoTrip } from './AloneNotice.tsx';
 import { followTrip, withTrip, type SeenTrip } from './keptTrip.ts';
 import { LeftTripProvider } from './LeftTrip.tsx';
@@ -15,6 +16,21 @@ interface OpenTripProps {
   refreshMs: number;
   /** The rows of the surrounding list. */
   children: ReactNode;
+}
+
+/**
+ * Gives the focus to the row at the place of a trip that the list does not have, once that trip is
+ * closed: its row and its buttons are gone then.
+ * @param place null while the list has the trip or none is open
+ */
+function useFocusAfter(place: number | null, isOpen: boolean, rows: readonly Trip[] = []): void {
+  const last = useRef(place);
+  useEffect(() => {
+    const left = last.current;
+    last.current = place;
+    if (left === null || isOpen || document.activeElement !== document.body) return;
+    focusRow((rows[left] ?? rows.at(-1))?.id ?? null);
+  }, [place, isOpen, rows]);
 }
 
 /**
@@ -30,6 +46,7 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
   const seen = rows ? followTrip(before, openId, rows) : before;
   if (seen !== before) setBefore(seen);
   const isListed = openId === null || (seen !== null && !seen.hasLeft);
+  useFocusAfter(rows && !isListed ? (seen?.index ?? 0) : null, openId !== null, rows);
   // Not through the data provider, which would report an error where a shared address names no
   // trip.
   const { data, error } = useQuery({

@@ -45,6 +45,8 @@ it('keeps an open trip with what was typed in it when it is completed, until it 
 
   await user.click(within(screen.getByRole('note')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('Olive Open')).not.toBeInTheDocument());
+  // Its row had the focus, which stays in the list.
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
 });
 
 it('has an address for an open trip, which Back closes', async () => {
