@@ -17,7 +17,7 @@ import type { IdentityContext } from './context.ts';
 import { cookieName, cookiePath, pathCookieName } from './cookies.ts';
 import { findAccount } from './accounts.ts';
 import { issuerOf } from './issuers.ts';
-import { signOutAtOnce } from './signOut.ts';
+import { isSignedOutAlready, signOutAtOnce } from './signOut.ts';
 import { IdentityRecords } from './records.ts';
 import { renderFailure, renderSignedOut } from './pages/notices.ts';
 import { SIGNING_ALGORITHM } from './secrets.ts';
@@ -183,7 +183,11 @@ export function providerConfiguration(
         },
       },
     },
-    renderError: (ctx, _out, error) => renderFailure(ctx, error, channel),
+    renderError(ctx, _out, error) {
+      if (!isSignedOutAlready(ctx)) return renderFailure(ctx, error, channel);
+      ctx.status = 303;
+      ctx.redirect('/');
+    },
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,

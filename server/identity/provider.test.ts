@@ -209,11 +209,37 @@ describe('identity provider', () => {
     expect(page?.body).toContain('current-password');
   });
 
+  test('signs out several tabs of a browser together', async () => {
+    const { tokens, browser } = await at.tokensOf();
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: `${at.origin}/`,
+    });
+    const signOut = () => browser.send(`${at.origin}/oidc/session/end?${query}`);
+    const confirm = (page: { body: string }) =>
+      browser.send(`${at.origin}/oidc/session/end/confirm`, {
+        form: { xsrf: /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '', logout: 'yes' },
+        headers: { accept: 'text/html' },
+      });
+    await signOut();
+    const [second, third] = [await signOut(), await signOut()];
+    for (const page of [second, third, second]) {
+      const { status, headers } = await confirm(page);
+      expect(status).toBe(303);
+      expect(new URL(headers.location ?? '', at.origin).href).toBe(`${at.origin}/`);
+    }
+  });
+
   test("asks before signing out by somebody else's link", async () => {
     const { browser } = await at.tokensOf();
     const answer = await browser.send(`${at.origin}/oidc/session/end`);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('op.logoutForm');
+    const forged = await browser.send(`${at.origin}/oidc/session/end/confirm`, {
+      form: { xsrf: 'guessed', logout: 'yes' },
+      headers: { accept: 'text/html' },
+    });
+    expect(forged.status).toBe(400);
     const { url } = await browser.follow(
       authorizationUrl(at.origin).url,
       `${at.origin}/oauth/callback`,

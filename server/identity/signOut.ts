@@ -40,3 +40,10 @@ export async function signOutAtOnce(
   ctx.status = 303;
   ctx.redirect(target.href);
 }
+
+/**
+ * Whether a sign-out failed that had nothing left to do. Tabs that are signed out together overwrite
+ * each other's confirmation, and all but one would be refused although nobody is signed in any more.
+ */
+export const isSignedOutAlready = ({ oidc }: KoaContextWithOIDC): boolean =>
+  oidc?.route === 'end_session_confirm' && !oidc.session?.accountId;
