@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { useClosingWarning } from '../dialogs/useClosingWarning.ts';
 import { onSignedOutElsewhere } from './signedOutElsewhere.ts';
 
 const stored = (key: string | null, storageArea: Storage) =>
@@ -15,4 +17,18 @@ test('only an emptied local storage counts as a sign-out, and only while somebod
   stop();
   stored(null, localStorage);
   expect(heard).toHaveBeenCalledOnce();
+});
+
+test('no form with unsaved changes keeps the page after a sign-out', () => {
+  const { unmount } = renderHook(() => useClosingWarning(true));
+  const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let wasKept = true;
+  const stop = onSignedOutElsewhere(() => {
+    wasKept = isKept();
+  });
+  expect(isKept()).toBe(true);
+  stored(null, localStorage);
+  expect(wasKept).toBe(false);
+  stop();
+  unmount();
 });

@@ -1,3 +1,8 @@
+let isOver = false;
+
+/** Whether the user has signed out in another tab: nothing of theirs may keep this page open. */
+export const isSignedOutElsewhere = (): boolean => isOver;
+
 /**
  * Calls the listener when the user signs out in another tab, which empties this browser's local
  * storage. Returns a function that stops this.
@@ -5,8 +10,13 @@
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     // The browser names no key when the whole storage was cleared.
-    if (event.key === null && event.storageArea === localStorage) listener();
+    if (event.key !== null || event.storageArea !== localStorage) return;
+    isOver = true;
+    listener();
   };
   window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  return () => {
+    isOver = false;
+    window.removeEventListener('storage', heard);
+  };
 }
