@@ -10,7 +10,8 @@ import { useRefusalText } from '../fields/useRefusalText.ts';
 import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
-import { isDuplicate, isUnsent, refusedFieldsOf, type Failure, type Leg } from '../state/leg.ts';
+import { refusedFieldsOf, type Failure } from '../state/failure.ts';
+import { isDuplicate, isUnsent, type Leg } from '../state/leg.ts';
 import type { BookingSubmission } from '../state/submission.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 

@@ -8,7 +8,7 @@ import { ScheduleFields } from '../fields/ScheduleFields.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { DraftFormContext } from '../state/BookingContext.ts';
-import { refusedFieldsOf, type Failure } from '../state/leg.ts';
+import { refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
 import { focusOn } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changePickup, confirmBooking } from '../../dataProvider/bookingCalls.ts';
-import { isRefusal, type Failure } from '../state/leg.ts';
+import { isRefusal, type Failure } from '../state/failure.ts';
 import { failureOf } from '../state/useSubmission.ts';
 
 interface Change {

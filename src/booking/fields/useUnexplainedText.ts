@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Failure } from '../state/leg.ts';
+import type { Failure } from '../state/failure.ts';
 
 /** What is known of a failed call to which the server gave no explanation. */
 export function useUnexplainedText(): (failure: Failure) => string {

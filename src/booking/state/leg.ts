@@ -1,17 +1,7 @@
 import { type DeclineReason, readDeclineReason } from '../../../contract/booking/decline.ts';
 import type { BookingRequest, BookingResult } from '../../../contract/booking/request.ts';
-import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
-
-/** Why a call did not give a booking. `problem` is null when nobody answered. */
-export interface Failure {
-  status: number;
-  problem: Problem | null;
-  /** The device had no network: the call went nowhere. */
-  isNotSent?: boolean;
-  /** There was an answer, but it does not say what became of the trip. */
-  isUnreadable?: boolean | undefined;
-}
+import { isRefusal, type Failure } from './failure.ts';
 
 /** One trip to book. Its name and body never change, so that every repeat is the same call. */
 export interface LegOrder {
@@ -90,26 +80,6 @@ export const isDuplicate = (leg: Leg): boolean =>
 /** It is known that nothing of the trip has left the device. */
 export const isUnsent = (leg: Leg): boolean =>
   leg.phase === 'uncertain' && leg.call.phase === 'requesting' && leg.call.isFirst === true;
-
-/** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
-const PASSING = new Set([401, 408, 425, 429]);
-const UNDECIDED_CODES = new Set<ErrorCode>([
-  'IDEMPOTENCY_IN_FLIGHT',
-  'IDEMPOTENCY_KEY_REUSED',
-  'CONFLICT',
-]);
-
-/** Whether a failure proves that the attempt has not become a booking. */
-export function isRefusal({ status, problem }: Failure): boolean {
-  if (status < 400 || status >= 500 || problem === null) return false;
-  return !PASSING.has(status) && !UNDECIDED_CODES.has(problem.code);
-}
-
-/** The fields that the server refused, by path, in the user's language. */
-export const refusedFieldsOf = ({ problem }: Failure): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(problem?.errors ?? {}).map(([path, { message }]) => [path, message]),
-  );
 
 /** The server answered with a state that the call cannot lead to. */
 const UNEXPECTED: Failure = { status: 0, problem: null, isUnreadable: true };

@@ -5,7 +5,7 @@ import type { BookingState } from '../../../contract/booking/status.ts';
 import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 import { keptValue } from './kept.ts';
-import type { Failure } from './leg.ts';
+import type { Failure } from './failure.ts';
 import { createSubmission, type SubmissionCalls } from './submission.ts';
 import { submissionSchema } from './submissionSchema.ts';
 import type { Order, Submission } from './submissionState.ts';

@@ -5,7 +5,8 @@ import type {
 } from '../../../contract/booking/request.ts';
 import type { PaymentOutcome } from '../../payments/confirmPayment.ts';
 import type { KeptValue } from './kept.ts';
-import { operationKey, type Failure, type LegEvent } from './leg.ts';
+import type { Failure } from './failure.ts';
+import { operationKey, type LegEvent } from './leg.ts';
 import {
   IDLE,
   nextSubmission,

@@ -14,7 +14,7 @@ import { useMe } from '../../shell/useMe.ts';
 import { useFormAddress, useNamedPrefill } from '../useFormAddress.ts';
 import type { DraftForm, Progress, Quotes } from './BookingContext.ts';
 import { draftStoreOf } from './draftStore.ts';
-import { refusedFieldsOf } from './leg.ts';
+import { refusedFieldsOf } from './failure.ts';
 import { RECENT_RECIPIENTS } from './queries.ts';
 import { unfilledSteps } from './stepHistory.ts';
 import { isFormOpen, type Submission } from './submissionState.ts';
