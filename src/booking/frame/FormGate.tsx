@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { AccountChange } from '../AccountChange.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { focusOn, STEP_HEADING } from '../focus.ts';
+import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
 import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { InactiveAccount } from './InactiveAccount.tsx';
@@ -24,6 +25,7 @@ function Filling() {
 /** The form, once its content is settled: the user is first asked about an unfinished booking. */
 export function FormGate({ prefill, children }: { prefill: Prefill; children: ReactNode }) {
   const { isOffered, step, resume, discard } = useProgress();
+  useHeldEnterOnce();
   const wasOffered = useRef(isOffered);
   useEffect(() => {
     // On other steps the next field has the focus; here, Enter on one of the offers would book.
