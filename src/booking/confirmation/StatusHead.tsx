@@ -3,7 +3,9 @@ import CheckIcon from '@mui/icons-material/CheckCircleRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import { Box, CircularProgress, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { isDuplicate, isUnsent, type Leg, type LegPhase } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { useFailureText } from './useLegFailure.tsx';
@@ -67,6 +69,12 @@ export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
   const isAsked = name === 'outbound' && isDuplicate(leg);
   const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : headOf(leg);
   const failure = isAsked ? null : failureText(leg);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = tone === 'busy';
+  useEffect(() => {
+    // The button that was pressed is gone, and the next one comes once it is known what to do.
+    if (isBusy && document.activeElement === document.body) takeFocus(heading.current);
+  }, [isBusy]);
   const requestId =
     !isAsked && tone === 'error' && 'failure' in leg
       ? (leg.failure.problem?.requestId ?? null)
@@ -77,7 +85,14 @@ export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
         <Mark tone={tone} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" variant="h6" color={tone === 'error' ? 'error' : undefined}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          component="h2"
+          variant="h6"
+          color={tone === 'error' ? 'error' : undefined}
+          sx={{ outline: 'none' }}
+        >
           {translate(`booking.legs.${title}.${name}`)}
         </Typography>
         {failure ? <Typography variant="body2">{failure}</Typography> : null}
