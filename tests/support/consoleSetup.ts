@@ -34,6 +34,10 @@ beforeEach(() => {
     window.ResizeObserver = StillObserver;
     // Nothing scrolls in jsdom either.
     Element.prototype.scrollIntoView = () => {};
+    // And nothing is hidden but by its own style, as React does while the next page loads.
+    Element.prototype.checkVisibility = function isShown() {
+      return this.closest('[style*="display: none"]') === null;
+    };
   }
   // The files of a worker share the console's modules: the last file may have lost its server. The
   // query client only hears of the connection while a page is mounted, so it has to be told too.

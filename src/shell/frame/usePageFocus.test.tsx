@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -52,4 +52,29 @@ it('stays where somebody has begun to type in a dialog over the page', async () 
   await user.keyboard('{F2}ab{F4}cd');
   expect(await screen.findByRole('heading', { name: 'Next' })).not.toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('abcd');
+});
+
+/** The last page stays, hidden, until the next one is there. */
+function Pages({ isReady }: { isReady: boolean }) {
+  const navigate = useNavigate();
+  const isLeft = useLocation().pathname !== '/';
+  return (
+    <main ref={usePageFocus()}>
+      {isReady ? (
+        <h1>Next</h1>
+      ) : (
+        <div style={isLeft ? { display: 'none' } : undefined}>
+          <h1>Last</h1>
+          <button onClick={() => void navigate('/next')}>On</button>
+        </div>
+      )}
+    </main>
+  );
+}
+
+it('goes to the heading although the last page, now hidden, still had the focus', async () => {
+  const { rerender } = render(<Pages isReady={false} />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'On' }));
+  rerender(<Pages isReady />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });

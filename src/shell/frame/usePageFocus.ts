@@ -1,8 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+// While the next page loads, the last one stays in the document, hidden, and keeps the focus for a
+// moment.
+const isShownIn = (page: HTMLElement, focused: Element | null): boolean =>
+  focused !== null && page.contains(focused) && focused.checkVisibility();
+
 function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector<HTMLElement>('h1');
+  const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility());
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -29,7 +34,7 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
     const isElsewhere = () => {
       const over = document.activeElement?.closest(OVER_THE_PAGE);
       // The element that the user left from, such as a drawer, is about to close.
-      return over ? !over.contains(from) : element.contains(document.activeElement);
+      return over ? !over.contains(from) : isShownIn(element, document.activeElement);
     };
     if (isElsewhere() || focusHeading(element)) return undefined;
     const observer = new MutationObserver(() => {
