@@ -39,7 +39,7 @@ export function BookingMap() {
       <TripMap
         stops={stops}
         route={route}
-        drivers={drivers.data ?? []}
+        drivers={drivers}
         isInPage={!isWide}
         isHeld={pin.isPinned}
         notice={pin.notice}

@@ -25,7 +25,7 @@ export interface TripMapProps {
   /** Pickup, stops and dropoff, in order, where they are known. */
   stops: readonly MapStop[];
   route?: MapRoute | undefined;
-  drivers?: readonly NearbyDriver[];
+  drivers?: readonly NearbyDriver[] | undefined;
   /** Points to bring into view in addition to the trip's own. */
   alsoInView?: readonly Coordinates[];
   /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/booking/draft.ts';
 import { returnRoute } from '../../../contract/booking/returnTrip.ts';
 import type { Place } from '../../../contract/booking/request.ts';
-import type { Offer } from '../../../contract/booking/calls.ts';
+import type { NearbyDriver, Offer } from '../../../contract/booking/calls.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
@@ -160,9 +160,9 @@ export function useReturnFare(
   return useQuery(fareQuery(trip, isWanted ? offer : null, payment));
 }
 
-/** Free drivers around the pickup, for the map. */
-export function useNearbyDrivers(pickup: Coordinates | null) {
-  return useQuery({
+/** Free drivers around the pickup, for the map; none once it is not known where they are now. */
+export function useNearbyDrivers(pickup: Coordinates | null): readonly NearbyDriver[] | undefined {
+  const { data, isError, isPaused } = useQuery({
     queryKey: ['nearby-drivers', pickup?.latitude, pickup?.longitude],
     queryFn: ({ signal }) => (pickup ? nearbyDrivers(pickup, { signal }) : []),
     enabled: pickup !== null,
@@ -170,4 +170,5 @@ export function useNearbyDrivers(pickup: Coordinates | null) {
     // The drivers are only decoration: a trip can be booked without seeing them.
     retry: false,
   });
+  return isError || isPaused ? undefined : data;
 }

@@ -52,7 +52,7 @@ export function TripRoute({ trip }: { trip: Trip }) {
       <TripMap
         stops={stopsOf(trip)}
         route={route && { points: route.geometry, isEstimated: route.isEstimated }}
-        drivers={isWaiting(trip.status) ? (drivers.data ?? []) : []}
+        drivers={drivers}
         alsoInView={driverInView}
         centre={trip.origin}
         isInPage
