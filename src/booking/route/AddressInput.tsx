@@ -113,10 +113,11 @@ export const AddressInput = memo(function AddressInput(props: AddressInputProps)
         }
         sx={BOX}
       />
-      <OptionPlace />
       {error === undefined ? null : (
         <FormHelperText id={`${id}-helper-text`}>{error}</FormHelperText>
       )}
+      {/* Below the message, which the open list would cover. */}
+      <OptionPlace />
     </FormControl>
   );
 });

@@ -11,7 +11,9 @@ const HEIGHT = { least: 160, most: 300 };
 export function listRoom(id: string): number {
   const field = document.getElementById(id);
   if (!field) return HEIGHT.most;
-  const room = () => window.innerHeight - BUTTONS_HEIGHT - field.getBoundingClientRect().bottom;
+  // The list comes below the field's message.
+  const whole = field.closest('.MuiFormControl-root') ?? field;
+  const room = () => window.innerHeight - BUTTONS_HEIGHT - whole.getBoundingClientRect().bottom;
   if (room() < HEIGHT.least) field.scrollIntoView({ block: 'center' });
   return Math.min(HEIGHT.most, Math.max(HEIGHT.least, room()));
 }

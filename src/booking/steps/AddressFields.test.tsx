@@ -58,6 +58,14 @@ describe('flight details', () => {
 });
 
 describe('pickup and dropoff', () => {
+  it('say what is missing above their open list, which would cover it', async () => {
+    const user = await openAddressStep();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const missing = await screen.findByText('Choose where the trip starts');
+    const list = await screen.findByRole('listbox');
+    expect(missing.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('are swapped once by a double click', async () => {
     const user = await openAddressStep();
     await choose(user, /pickup/i, 'savoy', /Savoy/);
