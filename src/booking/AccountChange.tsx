@@ -16,7 +16,8 @@ interface Question {
 
 /**
  * Before a change of account removes what was chosen from the present one, asks and lists it.
- * Cancelling keeps the account. After a change in another tab, the question comes afterwards.
+ * Cancelling keeps the account. After a change on a page without the form, the question comes when
+ * the form is opened.
  */
 export function AccountChange() {
   const translate = useTranslate();

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
-import { selectedAccountStore } from './selectedAccountStore.ts';
 
 const PATH = '/nowhere';
 /** The searching field; a simpler one is shown until its code is loaded. */
@@ -116,27 +115,23 @@ test('keeps all accounts when the console is opened again, until one is chosen',
   await expectShown('Northwind');
 });
 
-/** As if another tab had chosen the account. */
-const chooseElsewhere = (id: string) =>
+test('keeps the account of the tab while another tab chooses one, also over a reload', async () => {
+  const open = () => renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
+  const { server } = await open();
+  const { globex, northwind } = server.fixtures.corporations;
+  await expectShown('Globex');
   act(() => {
-    localStorage.setItem('account_id', id);
+    localStorage.setItem('account_id', northwind.id);
     window.dispatchEvent(new StorageEvent('storage', { key: 'account_id' }));
   });
-
-test('follows another tab', async () => {
-  const { server } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
   await expectShown('Globex');
-  chooseElsewhere(server.fixtures.corporations.northwind.id);
-  await expectShown('Northwind');
-});
+  cleanup();
+  await open();
+  await expectShown('Globex');
 
-test('does not follow another user in another tab to an account of theirs', async () => {
-  const { server } = await renderConsole({ as: ({ users }) => users.northwindAdmin, path: PATH });
-  await expectShown('Northwind');
-  const { globex, northwind } = server.fixtures.corporations;
-  chooseElsewhere(globex.id);
-  expect(selectedAccountStore.id()).toBe(northwind.id);
-  await expectShown('Northwind');
+  // The user comes back to this tab, perhaps to open another one from it.
+  window.dispatchEvent(new Event('focus'));
+  expect(localStorage.getItem('account_id')).toBe(globex.id);
 });
 
 test('is not there for fleet managers', async () => {

@@ -4,6 +4,9 @@ const ID_KEY = 'account_id';
 const NAME_KEY = 'account_name';
 /** Set while all accounts are chosen, which differs from never having chosen. */
 const ALL_KEY = 'account_all';
+const KEYS = [ID_KEY, NAME_KEY, ALL_KEY];
+/** In a tab's own storage, where an id would be: the tab works for no single account. */
+const NONE = '';
 
 /** Asked before another account is chosen; answering false keeps the present one. */
 export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<boolean>;
@@ -11,57 +14,64 @@ export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<bo
 const listeners = new Set<() => void>();
 const guards = new Set<AccountChangeGuard>();
 
-/** The accounts that the user of this tab may choose; null if that is not known or all of them. */
-let own: readonly string[] | null = null;
-/** What this tab works for. */
-let current: string | null = null;
+const put = (storage: Storage, key: string, value: string | null): void =>
+  value === null ? storage.removeItem(key) : storage.setItem(key, value);
 
-/** The account chosen on this device, shared by all tabs of the console. */
+/** What this tab works for, also after a reload. A tab that was just opened takes it from the device. */
+function tab(): Storage {
+  if (sessionStorage.getItem(ID_KEY) === null) {
+    for (const key of KEYS) put(sessionStorage, key, localStorage.getItem(key));
+    if (sessionStorage.getItem(ID_KEY) === null) sessionStorage.setItem(ID_KEY, NONE);
+  }
+  return sessionStorage;
+}
+
+/** Gives the tabs that are opened next what this one works for. */
+function share(): void {
+  for (const key of KEYS) put(localStorage, key, tab().getItem(key) || null);
+}
+function choose(values: Readonly<Record<string, string | null>>): void {
+  const storage = tab();
+  for (const [key, value] of Object.entries(values)) put(storage, key, value);
+  share();
+  for (const listener of listeners) listener();
+}
+
+// Whoever opens a tab from this one, by a link or by hand, has just looked at it.
+window.addEventListener('focus', () => {
+  if (sessionStorage.getItem(ID_KEY) !== null) share();
+});
+
+/**
+ * The account that this tab works for. Each tab has its own, so that nothing that is half done in one is
+ * moved to another account by a choice in another.
+ */
 export const selectedAccountStore = {
-  /** Somebody else may have chosen another account in another tab, which is not for this user. */
-  id(): string | null {
-    const stored = localStorage.getItem(ID_KEY);
-    if (stored === null || own === null || own.includes(stored)) current = stored;
-    return current;
-  },
-  /** Follows other tabs only to these accounts; to all if they are null. */
-  followOnly(accounts: readonly string[] | null): void {
-    own = accounts;
-  },
+  id: (): string | null => tab().getItem(ID_KEY) || null,
   /** The name of the account; null if it is not known yet. */
-  name: (): string | null => localStorage.getItem(NAME_KEY),
+  name: (): string | null => tab().getItem(NAME_KEY),
 
   /** Keeps an account without asking the guards. The name is kept when it is given. */
   keep(account: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void {
-    current = account.id;
-    localStorage.setItem(ID_KEY, account.id);
-    if (account.name === undefined) localStorage.removeItem(NAME_KEY);
-    else localStorage.setItem(NAME_KEY, account.name);
-    localStorage.removeItem(ALL_KEY);
-    for (const listener of listeners) listener();
+    choose({ [ID_KEY]: account.id, [NAME_KEY]: account.name ?? null, [ALL_KEY]: null });
   },
 
   clear(): void {
-    localStorage.removeItem(ID_KEY);
-    localStorage.removeItem(NAME_KEY);
-    for (const listener of listeners) listener();
+    choose({ [ID_KEY]: NONE, [NAME_KEY]: null });
   },
 
   /** Whether the user chose all accounts together. */
-  isAll: (): boolean =>
-    localStorage.getItem(ALL_KEY) !== null && localStorage.getItem(ID_KEY) === null,
+  isAll: (): boolean => tab().getItem(ALL_KEY) !== null && tab().getItem(ID_KEY) === NONE,
 
   /** Forgets only the name, which a new sign-in does. */
-  forgetName: (): void => localStorage.removeItem(NAME_KEY),
+  forgetName: (): void => choose({ [NAME_KEY]: null }),
 
   /** Chooses as if the user did: every guard must agree. */
   async choose(id: string | null): Promise<void> {
     if (id === this.id()) return;
     for (const guard of guards) if (!(await guard(id))) return;
-    if (id === null) {
-      localStorage.setItem(ALL_KEY, 'true');
-      this.clear();
-    } else this.keep({ id });
+    if (id === null) choose({ [ID_KEY]: NONE, [NAME_KEY]: null, [ALL_KEY]: 'true' });
+    else this.keep({ id });
   },
 
   guard(guard: AccountChangeGuard): () => void {
@@ -71,10 +81,6 @@ export const selectedAccountStore = {
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
+    return () => void listeners.delete(listener);
   },
 };

@@ -22,7 +22,6 @@ export function settledAccountQuery(me: Me, queryClient: QueryClient, dataProvid
     staleTime: Infinity,
     gcTime: Infinity,
     queryFn: async ({ signal }) => {
-      store.followOnly(startsWithAccount ? me.corporations : null);
       const stored = store.id();
       if (stored !== null) {
         try {
