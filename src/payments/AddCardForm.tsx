@@ -1,12 +1,13 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button, DialogActions, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { takeFocus } from '../dialogs/takeFocus.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { LoadFailed } from '../later/LoadFailed.tsx';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { loadCardProcessor } from './cardProcessor.ts';
 import { CardFields } from './CardFields.tsx';
@@ -16,8 +17,6 @@ import { useCardSave } from './useCardSave.ts';
 const POSTAL_CODE_MAX_LENGTH = 20;
 /** The browser's own messages would come before ours. */
 const REQUIRED = { required: false, 'aria-required': true };
-/** react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for. */
-const processor = () => loadCardProcessor().then((loaded) => loaded as Stripe);
 
 /** Whether there is anything to lose in the form, and whether it can still be cancelled. */
 export type CardFormState = 'empty' | 'typed' | 'saving';
@@ -153,19 +152,52 @@ function Fields(props: AddCardFormProps) {
   );
 }
 
+/** Begins to load the processor. The fields get nothing when that fails, which they would not notice. */
+function begin() {
+  const loading = loadCardProcessor();
+  // react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for.
+  return {
+    loading,
+    forFields: loading.then(
+      (loaded) => loaded as Stripe,
+      () => null,
+    ),
+  };
+}
+
 /** Saves a card for an account: sets it up with the processor, then has the server store it. */
 export default function AddCardForm(props: AddCardFormProps) {
   const translate = useTranslate();
-  const [loading] = useState(() => {
+  const [{ loading, forFields }, setBegun] = useState(() => {
     setCardFieldTexts({
       number: translate('payments.card.number'),
       expiry: translate('payments.card.expiry'),
       cvc: translate('payments.card.cvc'),
     });
-    return processor();
+    return begin();
   });
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  useEffect(() => {
+    loading.catch((error: unknown) => setFailure({ error }));
+  }, [loading]);
+  const retry = (): void => {
+    setFailure(null);
+    setBegun(begin());
+  };
+
+  if (failure)
+    return (
+      <>
+        <LoadFailed error={failure.error} onRetry={retry} />
+        <DialogActions sx={{ px: 0, pb: 0.5 }}>
+          <Button variant="outlined" onClick={props.onCancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+        </DialogActions>
+      </>
+    );
   return (
-    <Elements stripe={loading} options={{ locale: languageOf(currentLanguage()) }}>
+    <Elements stripe={forFields} options={{ locale: languageOf(currentLanguage()) }}>
       <Fields {...props} />
     </Elements>
   );
