@@ -5,6 +5,7 @@ import { AccountChange } from '../AccountChange.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { focusOn, STEP_HEADING } from '../focus.ts';
 import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
+import { useStepsBeginAtTop } from '../useStepsBeginAtTop.ts';
 import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { InactiveAccount } from './InactiveAccount.tsx';
@@ -26,6 +27,7 @@ function Filling() {
 export function FormGate({ prefill, children }: { prefill: Prefill; children: ReactNode }) {
   const { isOffered, step, resume, discard } = useProgress();
   useHeldEnterOnce();
+  useStepsBeginAtTop();
   const wasOffered = useRef(isOffered);
   useEffect(() => {
     // On other steps the next field has the focus; here, Enter on one of the offers would book.
