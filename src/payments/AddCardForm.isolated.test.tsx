@@ -28,6 +28,6 @@ it('says that the card fields could not be loaded, and can be left', async () =>
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.queryByText('Card details')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { Alert, Box, Button, DialogActions, TextField } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
@@ -152,52 +152,36 @@ function Fields(props: AddCardFormProps) {
   );
 }
 
-/** Begins to load the processor. The fields get nothing when that fails, which they would not notice. */
-function begin() {
-  const loading = loadCardProcessor();
-  // react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for.
-  return {
-    loading,
-    forFields: loading.then(
-      (loaded) => loaded as Stripe,
-      () => null,
-    ),
-  };
-}
-
 /** Saves a card for an account: sets it up with the processor, then has the server store it. */
 export default function AddCardForm(props: AddCardFormProps) {
   const translate = useTranslate();
-  const [{ loading, forFields }, setBegun] = useState(() => {
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  // react-stripe-js takes any object with Stripe's methods; the stand-in has those it checks for. It
+  // would not notice a failure.
+  const [processor] = useState(() => {
     setCardFieldTexts({
       number: translate('payments.card.number'),
       expiry: translate('payments.card.expiry'),
       cvc: translate('payments.card.cvc'),
     });
-    return begin();
+    return loadCardProcessor().then(
+      (loaded) => loaded as Stripe,
+      (error: unknown) => {
+        setFailure({ error });
+        return null;
+      },
+    );
   });
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  useEffect(() => {
-    loading.catch((error: unknown) => setFailure({ error }));
-  }, [loading]);
-  const retry = (): void => {
-    setFailure(null);
-    setBegun(begin());
-  };
 
   if (failure)
     return (
-      <>
-        <LoadFailed error={failure.error} onRetry={retry} />
-        <DialogActions sx={{ px: 0, pb: 0.5 }}>
-          <Button variant="outlined" onClick={props.onCancel}>
-            {translate('ra.action.cancel')}
-          </Button>
-        </DialogActions>
-      </>
+      <div role="alert">
+        {/* It is loaded again when the form is opened again. */}
+        <LoadFailed error={failure.error} onRetry={props.onCancel} onClose={props.onCancel} />
+      </div>
     );
   return (
-    <Elements stripe={forFields} options={{ locale: languageOf(currentLanguage()) }}>
+    <Elements stripe={processor} options={{ locale: languageOf(currentLanguage()) }}>
       <Fields {...props} />
     </Elements>
   );

@@ -11,7 +11,6 @@ import { DraftFormContext } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
 import { focusOn } from '../focus.ts';
-import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
 import { FixedDetails } from './FixedDetails.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 import { usePickupChange } from './usePickupChange.ts';
@@ -41,7 +40,6 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const { change, isPending } = usePickupChange(trip.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { wanted, dispatch } = form;
-  useHeldEnterOnce();
   // There is only one thing to do here, so it gets the focus.
   useEffect(() => void focusOn(TIME_FIELD), []);
   const unexplainedText = useUnexplainedText();

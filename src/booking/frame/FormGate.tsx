@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { AccountChange } from '../AccountChange.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { focusOn, STEP_HEADING } from '../focus.ts';
-import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
 import { useStepsBeginAtTop } from '../useStepsBeginAtTop.ts';
 import type { Prefill } from '../usePrefill.ts';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -26,7 +25,6 @@ function Filling() {
 /** The form, once its content is settled: the user is first asked about an unfinished booking. */
 export function FormGate({ prefill, children }: { prefill: Prefill; children: ReactNode }) {
   const { isOffered, step, resume, discard } = useProgress();
-  useHeldEnterOnce();
   useStepsBeginAtTop();
   const wasOffered = useRef(isOffered);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { TOP_BAR_HEIGHT } from '../../shell/frame/useDrawer.ts';
+import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
 
 const PANEL_WIDTH = 560;
 const FULL_HEIGHT = `calc(100dvh - ${TOP_BAR_HEIGHT}px)`;
@@ -23,6 +24,7 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isMapOpen, setMapOpen] = useState(false);
+  useHeldEnterOnce();
   const canFold = !isWide && phoneMap === 'folded';
   const mapLabel = translate(isMapOpen ? 'map.hide' : 'map.show');
 

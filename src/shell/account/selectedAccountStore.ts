@@ -5,41 +5,41 @@ const NAME_KEY = 'account_name';
 /** Set while all accounts are chosen, which differs from never having chosen. */
 const ALL_KEY = 'account_all';
 const KEYS = [ID_KEY, NAME_KEY, ALL_KEY];
-/** In a tab's own storage, where an id would be: the tab works for no single account. */
-const NONE = '';
-
 /** Asked before another account is chosen; answering false keeps the present one. */
 export type AccountChangeGuard = (nextId: string | null) => boolean | Promise<boolean>;
 
 const listeners = new Set<() => void>();
 const guards = new Set<AccountChangeGuard>();
 
-const put = (storage: Storage, key: string, value: string | null): void =>
-  value === null ? storage.removeItem(key) : storage.setItem(key, value);
+const copy = (from: Storage, to: Storage): void => {
+  for (const key of KEYS) {
+    const value = from.getItem(key);
+    if (value) to.setItem(key, value);
+    else to.removeItem(key);
+  }
+};
 
 /** What this tab works for, also after a reload. A tab that was just opened takes it from the device. */
-function tab(): Storage {
+function read(key: string): string | null {
   if (sessionStorage.getItem(ID_KEY) === null) {
-    for (const key of KEYS) put(sessionStorage, key, localStorage.getItem(key));
-    if (sessionStorage.getItem(ID_KEY) === null) sessionStorage.setItem(ID_KEY, NONE);
+    copy(localStorage, sessionStorage);
+    // Empty where the tab works for no single account.
+    sessionStorage.setItem(ID_KEY, localStorage.getItem(ID_KEY) ?? '');
   }
-  return sessionStorage;
+  return sessionStorage.getItem(key) || null;
 }
 
-/** Gives the tabs that are opened next what this one works for. */
-function share(): void {
-  for (const key of KEYS) put(localStorage, key, tab().getItem(key) || null);
-}
-function choose(values: Readonly<Record<string, string | null>>): void {
-  const storage = tab();
-  for (const [key, value] of Object.entries(values)) put(storage, key, value);
-  share();
+/** Stores it for this tab, and for those that are opened next. */
+function write(id: string | null, name: string | null, all: string | null): void {
+  const values = [id, name, all];
+  for (const [at, key] of KEYS.entries()) sessionStorage.setItem(key, values[at] ?? '');
+  copy(sessionStorage, localStorage);
   for (const listener of listeners) listener();
 }
 
 // Whoever opens a tab from this one, by a link or by hand, has just looked at it.
 window.addEventListener('focus', () => {
-  if (sessionStorage.getItem(ID_KEY) !== null) share();
+  if (sessionStorage.getItem(ID_KEY) !== null) copy(sessionStorage, localStorage);
 });
 
 /**
@@ -47,31 +47,27 @@ window.addEventListener('focus', () => {
  * moved to another account by a choice in another.
  */
 export const selectedAccountStore = {
-  id: (): string | null => tab().getItem(ID_KEY) || null,
+  id: (): string | null => read(ID_KEY),
   /** The name of the account; null if it is not known yet. */
-  name: (): string | null => tab().getItem(NAME_KEY),
+  name: (): string | null => read(NAME_KEY),
 
   /** Keeps an account without asking the guards. The name is kept when it is given. */
-  keep(account: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void {
-    choose({ [ID_KEY]: account.id, [NAME_KEY]: account.name ?? null, [ALL_KEY]: null });
-  },
+  keep: ({ id, name }: Pick<Corporation, 'id'> & Partial<Pick<Corporation, 'name'>>): void =>
+    write(id, name ?? null, null),
 
-  clear(): void {
-    choose({ [ID_KEY]: NONE, [NAME_KEY]: null });
-  },
+  clear: (): void => write(null, null, read(ALL_KEY)),
 
   /** Whether the user chose all accounts together. */
-  isAll: (): boolean => tab().getItem(ALL_KEY) !== null && tab().getItem(ID_KEY) === NONE,
+  isAll: (): boolean => read(ALL_KEY) !== null && read(ID_KEY) === null,
 
   /** Forgets only the name, which a new sign-in does. */
-  forgetName: (): void => choose({ [NAME_KEY]: null }),
+  forgetName: (): void => write(read(ID_KEY), null, read(ALL_KEY)),
 
   /** Chooses as if the user did: every guard must agree. */
   async choose(id: string | null): Promise<void> {
     if (id === this.id()) return;
     for (const guard of guards) if (!(await guard(id))) return;
-    if (id === null) choose({ [ID_KEY]: NONE, [NAME_KEY]: null, [ALL_KEY]: 'true' });
-    else this.keep({ id });
+    write(id, null, id === null ? 'true' : null);
   },
 
   guard(guard: AccountChangeGuard): () => void {
