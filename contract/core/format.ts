@@ -140,3 +140,6 @@ export function formatDistance(meters: number, unit: DistanceUnit, locale: strin
   });
   return format.format(inUnit(meters, unit));
 }
+
+/** The addresses of a trip in one line, in the order in which they are driven. */
+export const routeText = (addresses: readonly string[]): string => addresses.join(' → ');

@@ -1,4 +1,4 @@
-import { routeText } from '../booking/routeText.ts';
+import { routeText } from '../core/format.ts';
 import { fillIn } from '../messages/fillIn.ts';
 import type { InvoiceTexts } from '../messages/invoice.ts';
 import { printSeller } from '../receipts/seller.ts';

@@ -59,6 +59,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ].join('\n'),
   // The ripple of a pressed button, which the theme turns off.
   '/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
+  // Copies static properties for emotion's `withTheme`, which nothing uses.
+  '/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js':
+    'export default () => { throw new Error("Components take the theme by useTheme"); };',
   // Makes labels for fields without a text; every label has a text.
   '/inflection/lib/inflection.js': asItIs(
     'capitalize',

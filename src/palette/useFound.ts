@@ -7,7 +7,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { may } from '../../contract/core/access.ts';
-import { routeText } from '../../contract/booking/routeText.ts';
+import { routeText } from '../../contract/core/format.ts';
 import type { Formats } from '../../contract/core/formats.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import type { Role } from '../../contract/core/roles.ts';

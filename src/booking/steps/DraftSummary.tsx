@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { passengerOf, pickupTimeOf } from '../../../contract/booking/draft.ts';
 import type { DraftStep } from '../../../contract/booking/draftRules.ts';
-import { routeText } from '../../../contract/booking/routeText.ts';
+import { routeText } from '../../../contract/core/format.ts';
 import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { nameOf } from '../names.ts';
 import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';

@@ -2,7 +2,7 @@ import CreditIcon from '@mui/icons-material/UndoOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { routeText } from '../../../contract/booking/routeText.ts';
+import { routeText } from '../../../contract/core/format.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useFormats } from '../../i18n/useFormats.ts';

@@ -16,7 +16,7 @@ import {
   TRIPS_AHEAD_CHOICES,
   type TripsAheadChoice,
 } from '../../../contract/resources/businessPassengers.ts';
-import { routeText } from '../../../contract/booking/routeText.ts';
+import { routeText } from '../../../contract/core/format.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useNow } from '../../dates/useNow.ts';

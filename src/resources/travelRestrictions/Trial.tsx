@@ -7,7 +7,7 @@ import {
   policyTrialResultSchema,
   TRIAL_DAYS,
 } from '../../../contract/policy/calls.ts';
-import { routeText } from '../../../contract/booking/routeText.ts';
+import { routeText } from '../../../contract/core/format.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
