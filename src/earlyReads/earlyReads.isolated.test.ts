@@ -54,7 +54,7 @@ it('requests what the page requested when it was opened before, and hands over e
   expect(await first.takeEarly('/v1/business-passengers?page=0')).toBeNull();
   expect(await first.takeEarly('/v1/business-passengers?dynamicSearch=Samuel')).toBeNull();
   // The account is chosen while the page opens.
-  localStorage.setItem('account_id', 'one');
+  sessionStorage.setItem('account_id', 'one');
   first.keepEarlyReads();
   expect(await first.takeEarly('/v1/batches')).toBeNull();
 
@@ -63,7 +63,7 @@ it('requests what the page requested when it was opened before, and hands over e
   expect(await second.takeEarly('/v1/business-passengers?page=0')).toBeInstanceOf(Response);
 
   // Another account has other rows, and an address with a query may contain a name.
-  localStorage.setItem('account_id', 'two');
+  sessionStorage.setItem('account_id', 'two');
   await openedAt('/employees');
   expect(asked).toEqual(['/v1/me', '/v1/corporations/two']);
   await openedAt('/employees?filter=%7B%22q%22%3A%22Samuel%22%7D');

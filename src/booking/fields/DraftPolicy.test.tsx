@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PolicyPreview, PolicyQuestion } from '../../../contract/booking/policy.ts';
 import { choose, goToVehicle, send } from '../../../tests/support/bookingForm.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
+import { leavePage } from '../../../tests/support/leavePage.ts';
 
 const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: true };
 const STOPPED: PolicyPreview = {
@@ -125,8 +126,9 @@ it('stops it on the single page too', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(booked).toBe(0);
   // A user who changed the rule in another tab comes back.
-  answer = ALLOWED;
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await leavePage(async () => {
+    answer = ALLOWED;
+  });
   expect(await screen.findByText(/Your travel rules allow/)).toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { http } from 'msw';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { leavePage } from '../../../tests/support/leavePage.ts';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
@@ -88,9 +89,8 @@ describe('a form', () => {
     const first = field(dialog, 'First name');
     await user.clear(first);
     await user.type(first, 'Thomas');
-    await admin.patch(path, { givenName: 'Tommy', familyName: 'Too' });
     // The row is read again meanwhile, but the changed value is hidden behind what was typed.
-    window.dispatchEvent(new Event('visibilitychange'));
+    await leavePage(() => admin.patch(path, { givenName: 'Tommy', familyName: 'Too' }));
     await waitFor(() => expect(field(dialog, 'Last name')).toHaveValue('Too'));
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await user.click(save);
@@ -120,8 +120,7 @@ describe('a form', () => {
     const held = Promise.withResolvers<void>();
     network.use(http.patch(`*${path}`, () => held.promise, { once: true }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await admin.patch(path, { familyName: 'Then' });
-    window.dispatchEvent(new Event('visibilitychange'));
+    await leavePage(() => admin.patch(path, { familyName: 'Then' }));
     await waitFor(() => expect(field(dialog, 'Last name')).toHaveValue('Then'));
     held.resolve();
     expect(await screen.findByText('Mia Ann Meanwhile was saved')).toBeInTheDocument();

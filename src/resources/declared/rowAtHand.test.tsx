@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
-import { forgetAhead } from '../../dataProvider/ahead.ts';
+import { leavePage } from '../../../tests/support/leavePage.ts';
 
 it('opens a form with the row of the list before its answer, and then keeps what was typed', async () => {
   const { user, server } = await renderConsole({
@@ -16,10 +16,7 @@ it('opens a form with the row of the list before its answer, and then keeps what
   const path = `/v1/business-passengers/${found.body[0]?.id}`;
 
   // Somebody else changes the row, and the list is read again: the form knows what the list shows.
-  await elsewhere.patch(path, { givenName: 'Annabel' });
-  // Until something is written here, the first rows would count as current for a moment.
-  forgetAhead();
-  window.dispatchEvent(new Event('visibilitychange'));
+  await leavePage(() => elsewhere.patch(path, { givenName: 'Annabel' }));
   const cell = await screen.findByRole('cell', { name: 'Annabel Smith' });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
