@@ -5,12 +5,14 @@ import { useFormContext } from 'react-hook-form';
 import { NO_DAY } from '../../../contract/booking/dayRange.ts';
 import type { TypedPhone } from '../../../contract/core/phone.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
+import { invoices } from '../../../contract/resources/invoices.ts';
 import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import type { ChosenDays } from '../../dates/chosenDays.ts';
 import { DayFields } from '../../dates/DayFields.tsx';
 import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
 import { DeclaredProvider } from '../../resources/declared/DeclaredContext.tsx';
 import { DeclaredFields } from '../../resources/declared/DeclaredFields.tsx';
+import { DeclaredInput } from '../../resources/declared/inputs/DeclaredInput.tsx';
 import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import type { Entry } from '../entry.ts';
@@ -92,6 +94,17 @@ function Days() {
           problems={{ from: 'invalid' }}
           required
         />
+      </Group>
+      <Group label="in a declared form, beside a text" isStacked>
+        <ResourceContextProvider value={invoices.name}>
+          <Form defaultValues={{ number: 'MERIDIAN-I000001', issuedOn: '2026-11-20', dueOn: null }}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
+              {(['number', 'issuedOn', 'dueOn'] as const).map((name) => (
+                <DeclaredInput key={name} name={name} field={invoices.fields[name]} />
+              ))}
+            </Box>
+          </Form>
+        </ResourceContextProvider>
       </Group>
     </>
   );

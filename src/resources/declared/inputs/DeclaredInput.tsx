@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { BooleanInput, DateInput, DateTimeInput } from 'react-admin';
+import { BooleanInput, DateTimeInput } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { later } from '../../../later/later.tsx';
 import { accountField } from '../columns.ts';
@@ -12,9 +12,10 @@ import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { TextLine } from './TextLine.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
-const ListInput = later(async () => (await import('./ListInput.tsx')).default, {
-  Meanwhile: () => <Skeleton height={44} />,
-});
+const meanwhile = { Meanwhile: () => <Skeleton height={44} /> };
+const ListInput = later(async () => (await import('./ListInput.tsx')).default, meanwhile);
+/** The calendar's code is large, and few forms have a day. */
+const DayField = later(async () => (await import('./DayField.tsx')).default, meanwhile);
 
 interface ReferenceProps extends DeclaredInputProps {
   /** The form field with the account whose rows may be chosen. */
@@ -45,15 +46,11 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
 
 function PlainInput(props: DeclaredInputProps) {
   const shared = useFieldProps(props);
-  const { field } = props;
-  switch (field.kind) {
-    case 'boolean':
-      return <BooleanInput {...shared} />;
-    case 'date':
-      return <DateInput {...shared} variant="outlined" />;
-    default:
-      return <DateTimeInput {...shared} variant="outlined" />;
-  }
+  return props.field.kind === 'boolean' ? (
+    <BooleanInput {...shared} />
+  ) : (
+    <DateTimeInput {...shared} variant="outlined" />
+  );
 }
 
 /**
@@ -80,6 +77,8 @@ export function DeclaredInput(props: ReferenceProps) {
       return <TextLine {...input} />;
     case 'list':
       return <ListInput {...input} />;
+    case 'date':
+      return <DayField {...input} />;
     case 'object':
       return null;
     default:

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -41,7 +41,10 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
       </ResourceContextProvider>
     </AdminContext>,
   );
-  await user.type(screen.getByLabelText(/fields.day/), '2032-02-29');
+  const day = await screen.findByRole('group', { name: /fields.day/ });
+  const parts = within(day).getAllByRole('spinbutton');
+  await user.click(parts[0]!);
+  await user.keyboard('29022');
   // A new row has no amount yet, which must not look like an amount of 0.
   const price = screen.getByLabelText(/fields.price/);
   expect(price).toHaveValue('');
@@ -61,6 +64,10 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
   expect(await screen.findByText(/tooLong/)).toBeInTheDocument();
   expect(screen.getByText(/validation.number/)).toBeInTheDocument();
+  // A day that is only half typed is not taken for none.
+  expect(screen.getByText(/validation.date/)).toBeInTheDocument();
+  await user.click(parts[2]!);
+  await user.keyboard('2032');
   await user.clear(count);
   await user.type(count, '3');
   expect(save).not.toHaveBeenCalled();
