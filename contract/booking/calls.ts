@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { ROLES } from '../core/roles.ts';
+import { FARE_TYPES } from './fareTypes.ts';
 import { addressSource, addressSuggestion, coordinates } from './geo.ts';
 import { PASSENGER_TYPES } from './recipient.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
@@ -42,8 +43,6 @@ export const offerSchema = z.object({
   isLastUsed: z.boolean(),
 });
 export type Offer = z.infer<typeof offerSchema>;
-
-export const FARE_TYPES = ['FIXED_FARE', 'ESTIMATE', 'RANGE'] as const;
 
 /** Price of one vehicle in minor units; the screen multiplies by the vehicle count. */
 export const fareEstimateSchema = z.object({

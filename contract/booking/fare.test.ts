@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARE_TYPES } from './calls.ts';
+import { FARE_TYPES } from './fareTypes.ts';
 import {
   FARE_STEP,
   type Tariff,

@@ -88,6 +88,7 @@ export const FIELD_ERROR_CODES = [
   'unique',
   'alreadyAdded',
   'fleetTwice',
+  'feeWithoutTime',
   'dispatchAccount',
   'inactive',
   'twice',

@@ -1,3 +1,4 @@
+import type { FareType } from '../booking/fareTypes.ts';
 import type { Role } from '../core/roles.ts';
 import type { InvoiceKind, InvoiceStatus } from '../resources/invoices.ts';
 
@@ -67,6 +68,7 @@ export interface ReportTexts {
     | 'guest'
     | 'active'
     | 'inactive'
+    | FareType
     | Role
     | InvoiceKind
     | InvoiceStatus

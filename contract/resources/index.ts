@@ -6,6 +6,7 @@ import { corporations } from './corporations.ts';
 import { employeeGroups } from './employeeGroups.ts';
 import { favouriteAddresses } from './favouriteAddresses.ts';
 import { fleetAccounts } from './fleetAccounts.ts';
+import { fleetOffers } from './fleetOffers.ts';
 import { fleets } from './fleets.ts';
 import { invoices } from './invoices.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
@@ -22,6 +23,7 @@ export const resources = [
   favouriteAddresses,
   fleets,
   fleetAccounts,
+  fleetOffers,
   invoices,
   bookings,
 ] as const satisfies readonly AnyResource[];

@@ -40,6 +40,14 @@ const defaultPaymentMethodSchema = z
   })
   .refine(({ type, id }) => type === 'creditCard' || id === null, { error: 'reference' });
 
+/** One way of paying or several, each once and in the usual order. */
+const paymentTypesSchema = z
+  .array(z.enum(PAYMENT_TYPES))
+  .min(1)
+  .max(PAYMENT_TYPES.length)
+  .transform((chosen) => PAYMENT_TYPES.filter((type) => chosen.includes(type)))
+  .pipe(z.array(z.enum(PAYMENT_TYPES)));
+
 /**
  * The schemas of `object` fields, by their names in declarations. They are in their own file
  * because the console reads the declarations before zod is loaded.
@@ -51,6 +59,7 @@ export const objectSchemas = {
   defaultPaymentMethod: defaultPaymentMethodSchema,
   driverLocation: driverLocationSchema,
   locationTypes: z.array(z.string().max(60)).max(20),
+  paymentTypes: paymentTypesSchema,
   personInfo: personInfoSchema,
   pricingDetails: pricingDetailsSchema,
   rules: rulesSchema,

@@ -15,12 +15,19 @@ export async function firstTexts(language: string): Promise<FirstTexts> {
   return own;
 }
 
+/** The first texts with the later ones, among which are the texts of some resources. */
+function together(begun: FirstTexts['texts'], later: object): LanguageTexts['texts'] {
+  const { laterResources, ...areas } = later as { laterResources?: object };
+  const { resources } = begun as { resources?: object };
+  return Object.assign(areas, begun, { resources: { ...resources, ...laterResources } });
+}
+
 /** All texts of a language, loaded once. */
 export async function languageTexts(language: string): Promise<LanguageTexts> {
   const kept = whole.get(language);
   if (kept) return kept;
   const [begun, later] = await Promise.all([firstTexts(language), loadLaterTexts(language)]);
-  const all = { ...begun, ...later, texts: { ...later.texts, ...begun.texts } };
+  const all = { ...begun, ...later, texts: together(begun.texts, later.texts) };
   whole.set(language, all);
   return all;
 }

@@ -14,6 +14,7 @@ it('names the rows in the address, and has no page where there is none', () => {
   expect(new URL(address ?? '', 'https://x').searchParams.get('filter')).toBe(
     '{"status":["active"]}',
   );
+  expect(rowAddress('fleet-offers', 'bookingChannelAdmin', '7')).toBe('/fleets/7?tab=vehicles');
   expect(listAddress('fleet-accounts', 'bookingChannelAdmin', {})).toBeNull();
 });
 

@@ -37,6 +37,8 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
   fleetTwice: 'Diese Flotte ist bereits verknüpft',
+  feeWithoutTime:
+    'Geben Sie die Gebühr und die Minuten vor der Abholung an, oder lassen Sie beides leer',
   dispatchAccount: 'Vermittlungskonto ungültig',
   inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
   twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',

@@ -36,6 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Already taken; choose another value',
   alreadyAdded: 'User is already added to selected corporation',
   fleetTwice: 'This fleet is linked already',
+  feeWithoutTime: 'Enter the fee and the minutes before pickup, or leave both empty',
   dispatchAccount: 'Dispatch account not valid',
   inactive: 'This person is inactive; activate them first',
   twice: 'Line %{line} is about the same entry. Keep one of them',

@@ -35,6 +35,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Ya está en uso; elija otro valor',
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   fleetTwice: 'Esta flota ya está vinculada',
+  feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',
   dispatchAccount: 'La cuenta de despacho no es válida',
   inactive: 'Esta persona está inactiva; actívela primero',
   twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',

@@ -36,6 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Jo käytössä; valitse toinen arvo',
   alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
   fleetTwice: 'Tämä kalusto on jo liitetty',
+  feeWithoutTime: 'Anna sekä maksu että minuutit ennen noutoa, tai jätä molemmat tyhjiksi',
   dispatchAccount: 'Välityksen tili ei kelpaa',
   inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
   twice: 'Rivi %{line} koskee samaa tietoa. Säilytä vain toinen',

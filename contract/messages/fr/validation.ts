@@ -37,6 +37,8 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Déjà pris ; choisissez une autre valeur',
   alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
   fleetTwice: 'Cette flotte est déjà associée',
+  feeWithoutTime:
+    'Indiquez les frais et les minutes avant la prise en charge, ou laissez les deux vides',
   dispatchAccount: 'Compte de répartition non valide',
   inactive: 'Cette personne est inactive ; activez-la d’abord',
   twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',

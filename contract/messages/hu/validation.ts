@@ -36,6 +36,8 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Már foglalt; válasszon más értéket',
   alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
   fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
+  feeWithoutTime:
+    'Adja meg a díjat és a felvétel előtti perceket is, vagy hagyja üresen mindkettőt',
   dispatchAccount: 'A diszpécserfiók nem érvényes',
   inactive: 'Ez a személy inaktív; előbb aktiválja',
   twice: 'Ugyanerről szól ez a sor is: %{line}. Csak az egyiket tartsa meg',

@@ -37,6 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Già in uso; scelga un altro valore',
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   fleetTwice: 'Questa flotta è già collegata',
+  feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',
   dispatchAccount: 'Account di smistamento non valido',
   inactive: 'Questa persona non è attiva; la attivi prima',
   twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',

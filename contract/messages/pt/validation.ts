@@ -36,6 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Já em utilização; escolha outro valor',
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   fleetTwice: 'Esta frota já está associada',
+  feeWithoutTime: 'Indique a taxa e os minutos antes da recolha, ou deixe ambos vazios',
   dispatchAccount: 'A conta de despacho não é válida',
   inactive: 'Esta pessoa está inativa; ative-a primeiro',
   twice: 'A linha %{line} trata da mesma entrada. Mantenha apenas uma',

@@ -36,6 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   unique: 'Redan upptaget; välj ett annat värde',
   alreadyAdded: 'Användaren är redan tillagd till det här kontot',
   fleetTwice: 'Den här flottan är redan kopplad',
+  feeWithoutTime: 'Ange både avgiften och minuterna före upphämtning, eller lämna båda tomma',
   dispatchAccount: 'Kontot hos växeln är inte giltigt',
   inactive: 'Den här personen är inaktiv; aktivera först personen',
   twice: 'Rad %{line} gäller samma post. Behåll en av dem',

@@ -15,6 +15,8 @@ export const fleetManagerScreens: readonly Screen[] = [
   page('corporation-admins', '/employees?tab=corporationAdmin'),
   page('fleets', '/fleets'),
   opened('fleet-edit', '/fleets', 'link', 'resources.list.edit'),
+  page('vehicles', '/fleets?tab=vehicles'),
+  page('vehicle-create', '/fleets/create?tab=vehicles'),
   page('users', '/users'),
   page('user-create', '/users/create'),
   opened('user-edit', '/users', 'link', 'resources.list.edit'),

@@ -23,6 +23,8 @@ export const FLEET_MANAGER_PAGES = {
   '/accounts/create': 'Add account',
   '/employees': 'Employees',
   '/fleets': 'Fleets',
+  '/fleets?tab=vehicles': 'Vehicles and prices',
+  '/fleets/create?tab=vehicles': 'Add vehicle',
   '/users': 'Users',
   '/invoices': 'Invoices',
 };

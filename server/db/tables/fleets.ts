@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
-import type { FARE_TYPES } from '../../../contract/booking/calls.ts';
+import type { FareType } from '../../../contract/booking/fareTypes.ts';
 import { channelId, id, lifecycle } from './columns.ts';
 import { uniqueTable } from './uniqueTable.ts';
 
@@ -47,7 +47,7 @@ export const fleetOffers = pgTable(
     name: text('name').notNull(),
     seats: integer('seats').notNull(),
     paymentTypes: jsonb('payment_types').$type<PaymentType[]>().notNull(),
-    fareType: text('fare_type').$type<(typeof FARE_TYPES)[number]>().notNull(),
+    fareType: text('fare_type').$type<FareType>().notNull(),
     baseFare: integer('base_fare').notNull(),
     perKilometre: integer('per_kilometre').notNull(),
     perMinute: integer('per_minute').notNull(),

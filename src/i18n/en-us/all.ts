@@ -13,6 +13,7 @@ export const spellings: Spellings = [
   ['travelling', 'traveling'],
   ['recognised', 'recognized'],
   ['authorised', 'authorized'],
+  ['kilometre', 'kilometer'],
   ['metres', 'meters'],
   ['postcode', 'ZIP code'],
   ['Postcode', 'ZIP code'],

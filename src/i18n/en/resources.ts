@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import type { ownResources } from '../ownResources.ts';
 import type { ResourceTexts } from '../resourceTexts.ts';
+import type { laterResources } from './later/laterResources.ts';
 import { peopleResources } from './parts/peopleResources.ts';
 import { views } from './parts/views.ts';
 
@@ -189,6 +190,9 @@ export const resources = {
     guest: 'Guest',
     ASAP: 'As soon as possible',
     PREBOOKING: 'Booked ahead',
+    FIXED_FARE: 'Fixed fare',
+    ESTIMATE: 'Estimate',
+    RANGE: 'Estimated range',
     invoice: 'Invoice',
     creditNote: 'Credit note',
     open: 'Open',
@@ -197,4 +201,5 @@ export const resources = {
     credited: 'Credited',
   },
   ...views,
-} as const satisfies Omit<ResourceTexts, keyof typeof ownResources> & Record<string, unknown>;
+} as const satisfies Omit<ResourceTexts, keyof (typeof ownResources & typeof laterResources)> &
+  Record<string, unknown>;

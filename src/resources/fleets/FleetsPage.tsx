@@ -1,12 +1,82 @@
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { fleetOffers } from '../../../contract/resources/fleetOffers.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
+import { PageHeader } from '../../list/PageHeader.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { AddButton, DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { AreaInput } from './AreaInput.tsx';
+import { PaymentTypesCell } from './PaymentTypesCell.tsx';
+import { PaymentTypesInput } from './PaymentTypesInput.tsx';
+import { VEHICLES_TAB } from './tabs.ts';
+
+const PATH = '/fleets';
+const OWN_PARAMS = ['tab'];
+const FLEETS = 'resources.fleets.title';
+const VEHICLES = 'resources.fleet-offers.title';
+
+function Header({ tab }: { tab: 'fleets' | typeof VEHICLES_TAB }) {
+  const translate = useTranslate();
+  return (
+    <PageHeader
+      title={translate(FLEETS)}
+      actions={<AddButton isBesideTitle />}
+      tabs={{
+        label: translate(FLEETS),
+        value: tab,
+        tabs: [
+          { name: 'fleets', label: translate(FLEETS), to: PATH },
+          {
+            name: VEHICLES_TAB,
+            label: translate(VEHICLES),
+            to: { pathname: PATH, search: `?tab=${VEHICLES_TAB}` },
+          },
+        ],
+      }}
+    />
+  );
+}
 
 const Elsewhere = () => null;
 /** One map for all three fields. */
-const inputs = { latitude: AreaInput, longitude: Elsewhere, serviceRadiusMeters: Elsewhere };
+const areaInputs = { latitude: AreaInput, longitude: Elsewhere, serviceRadiusMeters: Elsewhere };
+const FleetsList = () => <DeclaredList header={<Header tab="fleets" />} />;
 
 /** The taxi companies of the channel. */
-export const FleetsPage = () => (
-  <DeclaredPage declaration={fleets} path="/fleets" dialogWidth={480} inputs={inputs} />
+const Fleets = () => (
+  <DeclaredPage
+    declaration={fleets}
+    path={PATH}
+    dialogWidth={480}
+    ownParams={OWN_PARAMS}
+    list={FleetsList}
+    inputs={areaInputs}
+  />
 );
+
+const vehicleCells = { paymentTypes: PaymentTypesCell };
+const vehicleInputs = { paymentTypes: PaymentTypesInput };
+const VehiclesList = () => <DeclaredList header={<Header tab={VEHICLES_TAB} />} />;
+
+/** What the fleets offer, and for which prices. */
+function Vehicles() {
+  useDocumentTitle(VEHICLES, 'tab');
+  return (
+    <DeclaredPage
+      declaration={fleetOffers}
+      path={PATH}
+      dialogWidth={600}
+      ownParams={OWN_PARAMS}
+      list={VehiclesList}
+      cells={vehicleCells}
+      inputs={vehicleInputs}
+    />
+  );
+}
+
+/** The fleets, and their vehicles with prices. The query parameter `tab` says which. */
+export function FleetsPage() {
+  const tab = new URLSearchParams(useLocation().search).get('tab');
+  return tab === VEHICLES_TAB ? <Vehicles key="vehicles" /> : <Fleets key="fleets" />;
+}

@@ -2,6 +2,7 @@ import Icon from '@mui/icons-material/LocalTaxiOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
+import { VEHICLES_TAB } from './tabs.ts';
 
 const FleetsPage = lazyWithPreload(async () => (await import('./FleetsPage.tsx')).FleetsPage);
 
@@ -13,11 +14,14 @@ export const place: OwnPlace = {
       title: 'resources.fleets.title',
       roles: ['bookingChannelAdmin'],
       page: FleetsPage,
-      loader: firstRows('/fleets', 'fleets'),
+      loader: firstRows('/fleets', (query) =>
+        query.get('tab') === VEHICLES_TAB ? 'fleet-offers' : 'fleets',
+      ),
     },
   ],
   entry: { label: 'shell.nav.fleets', to: '/fleets', icon: Icon, roles: ['bookingChannelAdmin'] },
   rows: {
     fleets: { path: '/fleets' },
+    'fleet-offers': { path: '/fleets', query: { tab: VEHICLES_TAB } },
   },
 };

@@ -40,6 +40,7 @@ it.each([
   ['fleetManager', '/users', 'users'],
   ['fleetManager', '/users?tab=groups', 'employee-groups'],
   ['fleetManager', '/fleets', 'fleets'],
+  ['fleetManager', '/fleets?tab=vehicles', 'fleet-offers'],
   ['northwindAdmin', '/employees', 'business-passengers'],
   ['northwindAdmin', '/people?tab=guest', 'business-guests'],
   ['northwindAdmin', '/employees?tab=corporationAdmin', 'users'],

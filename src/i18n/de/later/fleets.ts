@@ -12,4 +12,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Geben Sie einen Radius von %{min} bis %{max} ein',
   placeBase: 'Standort in die Kartenmitte setzen',
   serves: 'Bedient Abholorte bis %{distance} vom Standort',
+  paymentMissing: 'Wählen Sie mindestens eine Zahlungsart',
 };

@@ -9,4 +9,5 @@ export const fleets = {
   radiusWrong: 'Enter a radius from %{min} to %{max}',
   placeBase: 'Put the base in the middle of the map',
   serves: 'Serves pickups up to %{distance} from its base',
+  paymentMissing: 'Choose at least one payment method',
 } as const;

@@ -11,4 +11,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Indique un radio de %{min} a %{max}',
   placeBase: 'Colocar la base en el centro',
   serves: 'Atiende recogidas hasta a %{distance} de su base',
+  paymentMissing: 'Elija al menos una forma de pago',
 };

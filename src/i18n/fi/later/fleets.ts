@@ -11,4 +11,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Anna säde väliltä %{min} – %{max}',
   placeBase: 'Aseta asemapaikka kartan keskelle',
   serves: 'Noutaa enintään %{distance} asemapaikasta',
+  paymentMissing: 'Valitse vähintään yksi maksutapa',
 };

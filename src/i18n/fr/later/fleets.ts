@@ -12,4 +12,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Saisissez un rayon de %{min} à %{max}',
   placeBase: 'Placer la base au centre de la carte',
   serves: 'Dessert les départs jusqu’à %{distance} de sa base',
+  paymentMissing: 'Choisissez au moins un moyen de paiement',
 };

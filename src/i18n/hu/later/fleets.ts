@@ -12,4 +12,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Adjon meg %{min} és %{max} közötti sugarat',
   placeBase: 'Telephely a térkép közepére',
   serves: 'Felvétel a telephelytől legfeljebb %{distance} távolságra',
+  paymentMissing: 'Válasszon legalább egy fizetési módot',
 };

@@ -12,4 +12,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Inserisca un raggio da %{min} a %{max}',
   placeBase: 'Metti la base al centro',
   serves: 'Serve partenze fino a %{distance} dalla base',
+  paymentMissing: 'Scelga almeno un metodo di pagamento',
 };

@@ -11,4 +11,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Vul een straal in van %{min} tot %{max}',
   placeBase: 'Standplaats in het midden van de kaart zetten',
   serves: 'Haalt op tot %{distance} van de standplaats',
+  paymentMissing: 'Kies minstens één betaalwijze',
 };

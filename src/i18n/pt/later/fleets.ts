@@ -11,4 +11,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Indique um raio de %{min} a %{max}',
   placeBase: 'Colocar a base no meio do mapa',
   serves: 'Serve recolhas até %{distance} da sua base',
+  paymentMissing: 'Escolha pelo menos uma forma de pagamento',
 };

@@ -11,4 +11,5 @@ export const fleets: Messages<typeof english> = {
   radiusWrong: 'Ange en radie från %{min} till %{max}',
   placeBase: 'Sätt basen mitt på kartan',
   serves: 'Hämtar upp till %{distance} från basen',
+  paymentMissing: 'Välj minst ett betalsätt',
 };

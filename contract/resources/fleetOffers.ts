@@ -1,0 +1,72 @@
+import { FARE_TYPES } from '../booking/fareTypes.ts';
+import { choice, dateTime, money, number, object, reference, text } from '../core/fields.ts';
+import { PAYMENT_TYPES, type PaymentType } from '../core/paymentTypes.ts';
+import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
+
+const EVERY_PAYMENT_TYPE: PaymentType[] = [...PAYMENT_TYPES];
+
+/** More seats than a coach has, so a larger number is a mistake. */
+const MOST_SEATS = 100;
+/** Two weeks: longer before the pickup, nobody asks a fee for cancelling. */
+const MOST_CANCELLATION_MINUTES = 20_160;
+
+/** Vehicles and prices: what a fleet offers, each a vehicle class with its tariff. */
+export const fleetOffers = defineResource({
+  name: 'fleet-offers',
+  fields: {
+    fleetId: reference('fleets', { required: true, write: 'create', onDelete: 'delete' }),
+    /** Vehicle class, such as Saloon. */
+    name: text({ required: true, max: 60 }),
+    seats: number({ required: true, min: 1, max: MOST_SEATS }),
+    /** Of these, a booker is offered what the channel allows. */
+    paymentTypes: object('paymentTypes', { required: true, default: EVERY_PAYMENT_TYPE }),
+    fareType: choice(FARE_TYPES, { required: true, default: 'ESTIMATE' }),
+    baseFare: money({ required: true }),
+    perKilometre: money({ required: true }),
+    perMinute: money({ required: true }),
+    minimumFare: money({ required: true }),
+    cancellationFee: money({}),
+    /** How long before the pickup cancelling begins to cost the fee; null together with the fee. */
+    cancellationMinutes: number({ min: 0, max: MOST_CANCELLATION_MINUTES }),
+    /** The place among the vehicles that a booker is offered. */
+    position: number({ required: true, min: 0, max: 1000, default: 0 }),
+    createdAt: dateTime({ required: true, write: 'never' }),
+  },
+  scope: { by: 'channel' },
+  access: { bookingChannelAdmin: everyAction },
+  label: ['name'],
+  list: {
+    columns: ['name', 'fleetId', 'seats', 'paymentTypes', 'baseFare', 'perKilometre', 'perMinute'],
+    sortable: [
+      'name',
+      'seats',
+      'baseFare',
+      'perKilometre',
+      'perMinute',
+      'minimumFare',
+      'createdAt',
+    ],
+    defaultSort: 'name',
+    search: ['name'],
+    filters: {
+      fleetId: { field: 'fleetId', match: 'in' },
+      fareType: { field: 'fareType', match: 'in' },
+    },
+  },
+  form: [
+    'fleetId',
+    'name',
+    'seats',
+    'fareType',
+    'paymentTypes',
+    'baseFare',
+    'perKilometre',
+    'perMinute',
+    'minimumFare',
+    'cancellationFee',
+    'cancellationMinutes',
+    'position',
+  ],
+  softDelete: true,
+});
+export type FleetOffer = RowOf<typeof fleetOffers>;

@@ -1,0 +1,26 @@
+import type { laterResources as english } from '../../en/later/laterResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const laterResources: Messages<typeof english> = {
+  'fleet-offers': {
+    name: 'Fahrzeug |||| Fahrzeuge',
+    title: 'Fahrzeuge und Preise',
+    add: 'Fahrzeug hinzufügen',
+    edit: 'Fahrzeug bearbeiten',
+    fields: {
+      fleetId: 'Flotte',
+      name: 'Fahrzeugklasse',
+      seats: 'Sitze',
+      paymentTypes: 'Zahlungsarten',
+      fareType: 'Art des Fahrpreises',
+      baseFare: 'Grundpreis',
+      perKilometre: 'Preis pro Kilometer',
+      perMinute: 'Preis pro Minute',
+      minimumFare: 'Mindestpreis',
+      cancellationFee: 'Gebühr für späte Stornierung',
+      cancellationMinutes: 'Gebühr ab (Minuten vor Abholung)',
+      position: 'Position',
+      createdAt: 'Erstellt',
+    },
+  },
+};

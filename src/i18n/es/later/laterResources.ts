@@ -1,0 +1,26 @@
+import type { laterResources as english } from '../../en/later/laterResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const laterResources: Messages<typeof english> = {
+  'fleet-offers': {
+    name: 'vehículo |||| vehículos',
+    title: 'Vehículos y precios',
+    add: 'Añadir vehículo',
+    edit: 'Editar vehículo',
+    fields: {
+      fleetId: 'Flota',
+      name: 'Categoría de vehículo',
+      seats: 'Plazas',
+      paymentTypes: 'Formas de pago',
+      fareType: 'Tipo de precio',
+      baseFare: 'Precio base',
+      perKilometre: 'Precio por kilómetro',
+      perMinute: 'Precio por minuto',
+      minimumFare: 'Precio mínimo',
+      cancellationFee: 'Cargo por cancelación tardía',
+      cancellationMinutes: 'Cargo desde (min antes de la recogida)',
+      position: 'Posición',
+      createdAt: 'Creado el',
+    },
+  },
+};

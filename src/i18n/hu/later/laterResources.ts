@@ -1,0 +1,26 @@
+import type { laterResources as english } from '../../en/later/laterResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const laterResources: Messages<typeof english> = {
+  'fleet-offers': {
+    name: 'jármű |||| jármű',
+    title: 'Járművek és árak',
+    add: 'Jármű hozzáadása',
+    edit: 'Jármű szerkesztése',
+    fields: {
+      fleetId: 'Flotta',
+      name: 'Járműkategória',
+      seats: 'Ülések',
+      paymentTypes: 'Fizetési módok',
+      fareType: 'Ár típusa',
+      baseFare: 'Alapdíj',
+      perKilometre: 'Ár kilométerenként',
+      perMinute: 'Ár percenként',
+      minimumFare: 'Minimális ár',
+      cancellationFee: 'Késői lemondás díja',
+      cancellationMinutes: 'Díj ettől (perccel a felvétel előtt)',
+      position: 'Sorrend',
+      createdAt: 'Létrehozva',
+    },
+  },
+};

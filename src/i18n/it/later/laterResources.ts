@@ -1,0 +1,26 @@
+import type { laterResources as english } from '../../en/later/laterResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const laterResources: Messages<typeof english> = {
+  'fleet-offers': {
+    name: 'veicolo |||| veicoli',
+    title: 'Veicoli e prezzi',
+    add: 'Aggiungi veicolo',
+    edit: 'Modifica veicolo',
+    fields: {
+      fleetId: 'Flotta',
+      name: 'Categoria del veicolo',
+      seats: 'Posti',
+      paymentTypes: 'Metodi di pagamento',
+      fareType: 'Tipo di prezzo',
+      baseFare: 'Prezzo base',
+      perKilometre: 'Prezzo al chilometro',
+      perMinute: 'Prezzo al minuto',
+      minimumFare: 'Prezzo minimo',
+      cancellationFee: 'Penale per annullamento tardivo',
+      cancellationMinutes: 'Penale da (minuti prima della partenza)',
+      position: 'Posizione',
+      createdAt: 'Creato il',
+    },
+  },
+};

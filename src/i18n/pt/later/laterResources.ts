@@ -1,0 +1,26 @@
+import type { laterResources as english } from '../../en/later/laterResources.ts';
+import type { Messages } from '../../messages.ts';
+
+export const laterResources: Messages<typeof english> = {
+  'fleet-offers': {
+    name: 'veículo |||| veículos',
+    title: 'Veículos e preços',
+    add: 'Adicionar veículo',
+    edit: 'Editar veículo',
+    fields: {
+      fleetId: 'Frota',
+      name: 'Tipo de veículo',
+      seats: 'Lugares',
+      paymentTypes: 'Formas de pagamento',
+      fareType: 'Tipo de preço',
+      baseFare: 'Preço base',
+      perKilometre: 'Preço por quilómetro',
+      perMinute: 'Preço por minuto',
+      minimumFare: 'Preço mínimo',
+      cancellationFee: 'Taxa de cancelamento tardio',
+      cancellationMinutes: 'Taxa desde (minutos antes da recolha)',
+      position: 'Posição',
+      createdAt: 'Criado em',
+    },
+  },
+};
