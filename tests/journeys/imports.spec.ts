@@ -19,6 +19,8 @@ onPhone(() => {
     await journey.expectTidy();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('button', { name: 'Errors 2' })).toBeVisible();
+    // Until its lines are there, nothing in the table could have the focus.
+    await expect(page.getByRole('textbox', { name: 'E-mail, line 3' })).toBeVisible();
     await journey.expectTidy();
 
     // The column of a chosen problem is in view, beside the numbers of its lines.
