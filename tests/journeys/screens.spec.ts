@@ -1,7 +1,7 @@
 import { standardTag } from '../../contract/core/languages.ts';
 import { CORPORATION_ADMIN_PAGES, FLEET_MANAGER_PAGES } from '../../scripts/lib/screens/pages.ts';
 import { DESKTOP, PHONE } from './support/sizes.ts';
-import { expect, onDesktopAndPhone, onPhone, test } from './support/test.ts';
+import { expect, onDesktopAndPhone, test } from './support/test.ts';
 
 onDesktopAndPhone(() => {
   test('the welcome and sign-in pages are accessible', async ({ page, journey }) => {
@@ -79,59 +79,6 @@ onDesktopAndPhone(() => {
       await rows.last().scrollIntoViewIfNeeded();
       await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
     }
-  });
-});
-
-onPhone(() => {
-  test('an opened trip is scrolled to below the bar at the top', async ({ page, journey }) => {
-    await journey.signIn('admin@northwind.example');
-    const card = page.getByRole('main').getByRole('listitem').nth(2);
-    await card.getByRole('button').first().click();
-    const trip = page.getByRole('region', { name: /^Trip of/ });
-    await expect(trip).toBeVisible();
-    const pickup = card.getByRole('time').first();
-    await expect
-      .poll(async () => {
-        const bar = await page.getByRole('banner').boundingBox();
-        const box = await pickup.boundingBox();
-        // How far the opened trip is scrolled: its first line should be just below the bar.
-        return bar && box ? box.y - bar.y - bar.height : null;
-      })
-      .toBeLessThan(60);
-    const bar = await page.getByRole('banner').boundingBox();
-    const box = await pickup.boundingBox();
-    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-  });
-
-  test('tabs stay in their place when one of them has no button', async ({ page, journey }) => {
-    await journey.signIn('admin@globex.example', '/payment-methods');
-    const invoices = page.getByRole('tab', { name: 'Invoices' });
-    await expect(page.getByRole('button', { name: 'Add a card' })).toBeVisible();
-    const before = await invoices.boundingBox();
-    await invoices.click();
-    await expect(page.getByRole('button', { name: 'Add a card' })).toBeHidden();
-    expect((await invoices.boundingBox())!.y).toBe(before!.y);
-  });
-
-  test('the page of a group is accessible', async ({ page, journey }) => {
-    await journey.signIn('admin@globex.example', '/employees?tab=groups');
-    await page.getByRole('link', { name: 'Edit Board' }).click();
-    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
-    await journey.expectTidy();
-  });
-
-  test('a short notice has its undo beside it', async ({ page, journey }) => {
-    await journey.signIn('admin@globex.example', '/employees?tab=guest');
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    const notices = page.getByRole('region', { name: 'Notices' });
-    const undo = await notices.getByRole('button', { name: /^Undo/ }).boundingBox();
-    const text = await notices.getByText(/ was deleted$/).boundingBox();
-    expect(undo!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
-    expect(undo!.y).toBeLessThan(text!.y + text!.height);
   });
 });
 
