@@ -74,6 +74,29 @@ describe('every table', () => {
     for (const table of LONG_TABLES) expect(rows.map((row) => row.table)).toContain(table);
   });
 
+  it('has indexes that PostgreSQL also uses under a policy: their functions are leakproof', async () => {
+    const { rows } = await owner().pool.query<{ index: string; leaks: string | null }>(`
+      select i.indexrelid::regclass::text as index,
+        string_agg(p.oid::regprocedure::text, ', ') filter (where not p.proleakproof) as leaks
+      from pg_index i
+      join pg_class c on c.oid = i.indrelid and c.relrowsecurity
+      cross join lateral (
+        select found[1]::oid as called
+        from regexp_matches(i.indexprs::text, ':(?:funcid|opfuncid) (\\d+)', 'g') found
+        union
+        select o.oprcode from unnest(i.indclass) class
+        join pg_opclass k on k.oid = class
+        join pg_am m on m.oid = k.opcmethod and m.amname <> 'btree'
+        join pg_amop a on a.amopfamily = k.opcfamily and a.amopopr = any ('{@@(tsvector\\,tsquery),@>(jsonb\\,jsonb)}'::regoperator[])
+        join pg_operator o on o.oid = a.amopopr) as calls
+      join pg_proc p on p.oid = calls.called
+      group by 1 order by 1`);
+    const names = rows.map(({ index }) => index);
+    expect(names).toContain('business_passengers_by_word');
+    expect(names).toContain('business_passengers_email_unique');
+    expect(rows.filter(({ leaks }) => leaks !== null)).toEqual([]);
+  });
+
   it('belongs to another role than those that work on it', async () => {
     const { rows } = await owner().pool.query(`
       select c.relname from pg_class c join pg_roles r on r.oid = c.relowner

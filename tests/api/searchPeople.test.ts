@@ -3,12 +3,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipient } from '../../contract/booking/calls.ts';
 import { findsPerson } from '../../contract/core/words.ts';
+import { catalogue } from '../../server/bindings/index.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { listRows } from '../../server/crud/list.ts';
 import { wordsCondition } from '../../server/db/searchWords.ts';
 import {
   businessGuests,
   businessPassengers,
   passengerWords,
 } from '../../server/db/tables/index.ts';
+import { searchRecipients } from '../../server/services/people/searchRecipients.ts';
+import type { TestUser } from '../support/fixtures.ts';
+import { entries, plansOf } from './planNodes.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -111,27 +117,77 @@ it('finds the same people in the database as the rule, for any text', async () =
   );
 });
 
-it('uses an index, however many people there are', async () => {
-  const { orm, pool } = server.context.database;
-  const { id } = server.fixtures.employees.anna;
+/** Adding people in thousands; one in each hundred is called Person 43. */
+async function insertManyPeople(people: number): Promise<void> {
+  const { orm } = server.context.database;
+  const names = sql`'id', gen_random_uuid(), 'given_name', 'Person' || n % 100,
+    'family_name', 'Family' || n % 97, 'email', 'person' || n || '@many.example'`;
+  const phone = sql`'+4479' || lpad(n::text, 8, '0')`;
   await orm.execute(sql`
     insert into business_passengers
-    select (jsonb_populate_record(b, jsonb_build_object(
-      'id', gen_random_uuid(), 'given_name', 'Person' || n, 'family_name', 'Family' || n % 97,
-      'email', 'person' || n || '@many.example', 'phone', '+4479' || lpad(n::text, 8, '0')))).*
-    from generate_series(1, 5000) n join business_passengers b on b.id = ${id}`);
-  await orm.execute(sql`vacuum analyze business_passengers`);
-  const condition = wordsCondition(passengerWords(businessPassengers), '07900 004321');
-  const { sql: text, params } = orm
-    .select({ id: businessPassengers.id })
-    .from(businessPassengers)
-    .where(condition)
-    .toSQL();
-  const plan = async (): Promise<string> => {
-    const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, params);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
+    select (jsonb_populate_record(b, jsonb_build_object(${names}, 'phone', ${phone}, 'external_id', 'E' || n))).*
+    from generate_series(1, ${people}::int) n
+    join business_passengers b on b.id = ${server.fixtures.employees.anna.id}`);
+  await orm.execute(sql`
+    insert into business_guests (channel_id, id, business_account_id, given_name, family_name, email, phone_number)
+    select 'meridian', gen_random_uuid(), ${northwind()}, 'Guest' || n % 100, 'Family' || n % 97,
+      'guest' || n || '@many.example', ${phone} from generate_series(1, ${people}::int) n`);
+  await orm.execute(sql`vacuum analyze business_passengers, business_guests`);
+}
+
+describe('among many people', () => {
+  const MANY = 5000;
+  beforeAll(() => insertManyPeople(MANY));
+
+  const readers = (): TestUser[] => {
+    const { fleetManager, northwindAdmin } = server.fixtures.users;
+    return [fleetManager, northwindAdmin];
   };
-  expect(await plan()).toContain('business_passengers_by_word');
-  await orm.execute(sql`drop index business_passengers_by_word`);
-  expect(await plan()).toContain('Seq Scan');
+  const entriesRead = async (user: TestUser, work: (ctx: RequestContext) => Promise<unknown>) => {
+    const { plans } = await plansOf(server, user, work);
+    return Math.max(...plans.map(({ plan }) => entries(plan)));
+  };
+  const listing =
+    (resource: string, dynamicSearch: string) =>
+    (ctx: RequestContext): Promise<unknown> =>
+      listRows(ctx, catalogue.get(resource)!, Object.entries({ dynamicSearch }));
+
+  it.each([
+    ['business-passengers', '07900 004321'],
+    ['business-passengers', 'person43 family'],
+    ['business-passengers', 'E4321'],
+    ['business-guests', '07900 004321'],
+    ['business-guests', 'guest43 family'],
+  ])('the list of %s reads only what %s finds', async (resource, search) => {
+    for (const user of readers())
+      expect(await entriesRead(user, listing(resource, search))).toBeLessThan(MANY / 20);
+  });
+
+  it('the passenger field reads only what it finds', async () => {
+    const [, admin] = readers();
+    const input = { dynamicSearch: '07900 004321', corporationId: northwind(), page: 0 };
+    const read = await entriesRead(admin!, (ctx) => searchRecipients({ ctx, input }));
+    expect(read).toBeLessThan(MANY / 20);
+  });
+
+  it.each(['lower(email)', 'lower(external_id)'])(
+    'an import reads only the employees that it is about, by %s',
+    async (column) => {
+      const [, admin] = readers();
+      const read = await entriesRead(admin!, ({ app }) =>
+        app.database.orm.execute(sql`
+          select id from business_passengers
+          where channel_id = 'meridian' and business_account_id = ${northwind()} and deleted_at is null
+            and ${sql.raw(column)} = any(${sql.param(['person4321@many.example', 'e4321'])}::text[])`),
+      );
+      expect(read).toBeLessThan(MANY / 20);
+    },
+  );
+
+  it('can fail: without its index a search reads everybody', async () => {
+    const { orm } = server.context.database;
+    await orm.execute(sql`drop index business_passengers_by_word`);
+    const read = await entriesRead(readers()[0]!, listing('business-passengers', '07900 004321'));
+    expect(read).toBeGreaterThan(MANY / 2);
+  });
 });

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindings } from '../../server/bindings/index.ts';
-import type { RequestContext } from '../../server/context.ts';
 import { listRows } from '../../server/crud/list.ts';
-import { reachOf } from '../../server/db/rowSecurity/reaching.ts';
 import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
-import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
+import type { TestUser } from '../support/fixtures.ts';
 import { insertManyTrips } from '../support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { describeLaterTotals } from './laterTotalCases.ts';
-import { entries, tableRowsRead, ofPage, type PlanNode, totalsIn } from './planNodes.ts';
+import { entries, ofPage, plansOf, type PlanNode, tableRowsRead, totalsIn } from './planNodes.ts';
 
 /**
  * The cost of a page of trips is measured in rows read, as reported by the database: times would
@@ -42,62 +39,24 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/**
- * The queries for a page and for its total as the list engine writes them, with the plans that the
- * database makes.
- */
+/** What a page and its total read, by the statements that the list engine writes. */
 async function planOf(user: TestUser, parameters: Record<string, string>) {
-  const { config } = server.context;
-  // As the user's own calls read: the database also hides the rows of others from it.
-  const database = server.context.database.reaching(reachOf({ ...user, userId: user.id }));
-  const asked: { text: string; values: unknown[] }[] = [];
-  const orm = drizzle(database.pool, {
-    logger: { logQuery: (text, values) => void asked.push({ text, values }) },
-  });
-  // Pages are queried on the pool itself.
-  const pool = Object.create(database.pool, {
-    query: {
-      value(config: { text: string; values: unknown[] }) {
-        asked.push(config);
-        return database.pool.query(config);
-      },
-    },
-  }) as typeof database.pool;
-  const ctx: RequestContext = {
-    app: { ...server.context, database: { ...database, pool, orm } },
-    actor: { ...user, userId: user.id },
-    channel: config.channels.find(({ id }) => id === CHANNEL_A)!,
-    language: 'en',
-    requestId: 'plan',
-  };
   const binding = bindings.find(({ resource }) => resource.name === 'bookings')!;
-  const { rows, total } = await listRows(
-    ctx,
-    binding,
-    Object.entries({ ...parameters, maxPerPage: `${PAGE}` }),
-  );
-  const plans = { page: [] as PlanNode[], total: [] as PlanNode[] };
-  for (const { text, values } of asked.filter(({ text }) => /^\s*select/.test(text))) {
-    const answer = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-    );
-    const plan = answer.rows[0]!['QUERY PLAN'][0].Plan;
-    if (text.includes('limit $')) {
-      plans.page.push(ofPage(plan));
-      plans.total.push(...totalsIn(plan));
-    } else plans.total.push(plan);
-  }
-  // If no plan were found, every limit would be met.
-  expect(plans.page.length).toBeGreaterThan(0);
-  if (total > PAGE) expect(plans.total.length).toBeGreaterThan(0);
+  const asked = Object.entries({ ...parameters, maxPerPage: `${PAGE}` });
+  const { answer, plans } = await plansOf(server, user, (ctx) => listRows(ctx, binding, asked));
+  const { rows, total } = answer;
+  const pages = plans.filter(({ text }) => text.includes('limit $')).map(({ plan }) => plan);
+  const others = plans.filter(({ text }) => !text.includes('limit $')).map(({ plan }) => plan);
+  const counting = [...pages.flatMap(totalsIn), ...others];
+  expect(pages.length).toBeGreaterThan(0);
+  if (total > PAGE) expect(counting.length).toBeGreaterThan(0);
   const most = (of: PlanNode[], read: (plan: PlanNode) => number) => Math.max(0, ...of.map(read));
   return {
     found: (JSON.parse(rows.text) as unknown[]).length,
     total,
-    page: most(plans.page, entries),
-    pageRows: most(plans.page, tableRowsRead),
-    counting: most(plans.total, entries),
+    page: most(pages.map(ofPage), entries),
+    pageRows: most(pages.map(ofPage), tableRowsRead),
+    counting: most(counting, entries),
   };
 }
 

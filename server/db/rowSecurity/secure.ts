@@ -21,6 +21,7 @@ export const ASKED_OF_INDEXES = [
   'pg_catalog.jsonb_contains(jsonb, jsonb)',
   'pg_catalog.jsonb_object_field_text(jsonb, text)',
   'public.person_words(text, text, text, text)',
+  'public.employee_words(text, text, text, text, text)',
   'public.booking_words(text, text, text, text)',
 ];
 
