@@ -15,16 +15,16 @@ const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »
 export const WRITING: Partial<Record<Language, Writing>> = {
   de: {
     shunned:
-      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark)\b|(?<!%\{)\bEmail|\bGruppierung|lower_first/,
+      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark|Gutschrift(en)?|Kontonummern?)\b|(?<!%\{)\bEmail|\bGruppierung|lower_first/,
     punctuation: { ...noSpaceBefore, '„quotation marks“': /["”«»]/ },
   },
   en: {
     shunned:
-      /\blog ?(in|out)\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off|(?<!e-)\bmails?\b(?! server)/i,
+      /\blog ?(in|out)\b|\bmoney back\b|\bleft to pay\b|\bwithout tax\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off|(?<!e-)\bmails?\b(?! server)/i,
   },
   es: {
     shunned:
-      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b/i,
+      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b|\bdespacho\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -34,7 +34,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   fi: {
     shunned:
-      /\b(trippi|reissu|buukka|ylläpitäj|(?<!%\{)email|asiakkuus|maksutyyppi|kirjaudu pois)/i,
+      /\b(trippi|reissu|buukka|ylläpitäj|(?<!%\{)email|asiakkuus|liian vähän rahaa|maksutyyppi|kirjaudu pois)/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
@@ -48,12 +48,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   hu: {
     shunned:
-      /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)|\brendszergazda|\bkonzol/i,
+      /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)|\brendszergazda|\bkonzol|\bjóváíró számla|kifizet(ett|etlen)ként/i,
     punctuation: { ...noSpaceBefore, '„quotation marks”': /["“«»]/ },
   },
   it: {
     shunned:
-      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|(?<!%\{)\bemail\b/i,
+      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|\bsmistamento\b|(?<!%\{)\bemail\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -62,12 +62,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   nl: {
     shunned:
-      /\b(reserver\w*|(in|uit)log\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon)\b|(?<!%\{)\bemail\b/i,
+      /\b(reserver\w*|(in|uit)log\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon|vlo(ot|ten))\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, '‘quotation marks’': /["“”„«»]/ },
   },
   pt: {
     shunned:
-      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|salvar|você|caracteres|meios? de pagamento)\b|(?<!%\{)\bemail\b/i,
+      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|salvar|você|caracteres|meios? de pagamento|despacho)\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, ...guillemets },
   },
   sv: {

@@ -71,13 +71,13 @@ export const failures: ErrorMessages = {
         'Jedes Konto behält seine Standardgruppe. Löschen Sie eine andere Gruppe oder benennen Sie diese um.',
     },
     IS_CREDIT_NOTE: {
-      title: 'Gutschrift',
+      title: 'Rechnungskorrektur',
       message:
-        'Eine Gutschrift kann weder bezahlt noch gutgeschrieben werden. Öffnen Sie die Rechnung, die sie berichtigt.',
+        'Eine Rechnungskorrektur kann weder bezahlt noch korrigiert werden. Öffnen Sie die Rechnung, die sie berichtigt.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Bereits erstattet',
-      message: 'Der ganze Preis dieser Fahrt wurde bereits erstattet.',
+      title: 'Bereits gutgeschrieben',
+      message: 'Der ganze Preis dieser Fahrt wurde bereits gutgeschrieben.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Ihr eigener Zugang',

@@ -2,17 +2,17 @@ import type { InvoiceTexts } from '../invoice.ts';
 
 export const invoice: InvoiceTexts = {
   invoice: 'Rechnung',
-  creditNote: 'Gutschrift',
+  creditNote: 'Rechnungskorrektur',
   number: 'Nr. %{number}',
   billedTo: 'Rechnung an',
   month: 'Monat',
   issued: 'Datum',
   due: 'Zahlbar bis',
-  corrects: 'Zur Rechnung',
+  corrects: 'Korrigiert Rechnung',
   reason: 'Grund',
   priceLowered: 'Der Preis der Fahrt wurde gesenkt.',
   trips: 'Fahrten (%{count})',
-  net: 'Ohne Steuer',
+  net: 'Netto',
   tax: '%{tax} zu %{rate} %',
   amount: 'Betrag',
   mail: {
@@ -22,9 +22,9 @@ export const invoice: InvoiceTexts = {
       lead: 'Die Rechnung an %{account} für die Fahrten im %{month} liegt bei. Bitte zahlen Sie sie bis zum %{due}.',
     },
     creditNote: {
-      subject: 'Gutschrift %{number}: %{total}',
-      heading: 'Sie bekommen Geld zurück',
-      lead: 'Eine Gutschrift für %{account} liegt bei. Sie betrifft die Rechnung %{corrects}.',
+      subject: 'Rechnungskorrektur %{number}: %{total}',
+      heading: 'Ihre Rechnungskorrektur',
+      lead: 'Eine Rechnungskorrektur für %{account} liegt bei. Sie betrifft die Rechnung %{corrects}.',
     },
     open: 'In der Konsole öffnen',
     why: 'Sie bekommen diese E-Mail, weil %{account} bei %{channel} über das Firmenkonto zahlt.',

@@ -75,7 +75,7 @@ export const reports: ReportTexts = {
     corporationAdmin: 'Kontoadministrator',
     bookingChannelAdmin: 'Flottenmanager',
     invoice: 'Rechnung',
-    creditNote: 'Gutschrift',
+    creditNote: 'Rechnungskorrektur',
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',

@@ -67,8 +67,8 @@ export const failures: ErrorMessages = {
       message: 'A credit note can be neither paid nor credited. Open the invoice that it corrects.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Already given back',
-      message: 'The whole price of this trip has already been given back.',
+      title: 'Already credited',
+      message: 'The whole price of this trip has already been credited.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Your own access',
@@ -83,7 +83,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Also works for others',
       message:
-        'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can take your own accounts away from them.',
+        'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can remove them from your own accounts.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactive',

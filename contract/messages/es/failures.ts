@@ -71,8 +71,8 @@ export const failures: ErrorMessages = {
       message: 'Una nota de abono no se puede pagar ni abonar. Abra la factura que corrige.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Ya devuelto',
-      message: 'Ya se ha devuelto el precio completo de este viaje.',
+      title: 'Ya abonado',
+      message: 'Ya se ha abonado el precio completo de este viaje.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Su propio acceso',

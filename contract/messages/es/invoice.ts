@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Motivo',
   priceLowered: 'Se ha rebajado el precio del viaje.',
   trips: 'Viajes (%{count})',
-  net: 'Sin impuestos',
+  net: 'Base imponible',
   tax: '%{tax} al %{rate}\u00a0%',
   amount: 'Importe',
   mail: {
@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Nota de abono %{number}: %{total}',
-      heading: 'Se le devuelve dinero',
+      heading: 'Su nota de abono',
       lead: 'Adjuntamos una nota de abono para %{account}. Se refiere a la factura %{corrects}.',
     },
     open: 'Abrir en la consola',

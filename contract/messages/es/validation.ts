@@ -36,7 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   fleetTwice: 'Esta flota ya está vinculada',
   feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',
-  dispatchAccount: 'La cuenta de despacho no es válida',
+  dispatchAccount: 'La cuenta de la central no es válida',
   inactive: 'Esta persona está inactiva; actívela primero',
   twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
   ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',

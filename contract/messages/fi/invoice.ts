@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Syy',
   priceLowered: 'Matkan hintaa alennettiin.',
   trips: 'Matkat (%{count})',
-  net: 'Ilman veroa',
+  net: 'Veroton summa',
   tax: '%{tax} %{rate} %',
   amount: 'Summa',
   mail: {
@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Hyvityslasku %{number}: %{total}',
-      heading: 'Saat rahaa takaisin',
+      heading: 'Hyvityslaskusi',
       lead: 'Liitteenä on hyvityslasku asiakkaalle %{account}. Se koskee laskua %{corrects}.',
     },
     open: 'Avaa konsolissa',

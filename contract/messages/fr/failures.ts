@@ -73,8 +73,8 @@ export const failures: ErrorMessages = {
       message: 'Un avoir ne peut être ni payé ni crédité. Ouvrez la facture qu’il corrige.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Déjà remboursée',
-      message: 'Le prix entier de cette course a déjà été remboursé.',
+      title: 'Déjà créditée',
+      message: 'Le prix entier de cette course a déjà fait l’objet d’un avoir.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Votre propre accès',

@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Avoir %{number} : %{total}',
-      heading: 'Vous recevez un remboursement',
+      heading: 'Votre avoir',
       lead: 'Un avoir pour %{account} est joint. Il concerne la facture %{corrects}.',
     },
     open: 'Ouvrir dans la console',

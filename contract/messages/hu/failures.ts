@@ -70,13 +70,13 @@ export const failures: ErrorMessages = {
         'Minden fióknak megmarad az alapértelmezett csoportja. Töröljön másik csoportot, vagy nevezze át ezt.',
     },
     IS_CREDIT_NOTE: {
-      title: 'Jóváíró számla',
+      title: 'Helyesbítő számla',
       message:
-        'A jóváíró számla nem fizethető ki, és nem írható jóvá. Nyissa meg a számlát, amelyet helyesbít.',
+        'A helyesbítő számla nem fizethető ki, és nem írható jóvá. Nyissa meg a számlát, amelyet helyesbít.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Már visszatérítve',
-      message: 'Az utazás teljes árát már visszatérítették.',
+      title: 'Már jóváírva',
+      message: 'Az utazás teljes árát már jóváírták.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'A saját hozzáférése',

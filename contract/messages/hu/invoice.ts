@@ -2,7 +2,7 @@ import type { InvoiceTexts } from '../invoice.ts';
 
 export const invoice: InvoiceTexts = {
   invoice: 'Számla',
-  creditNote: 'Jóváíró számla',
+  creditNote: 'Helyesbítő számla',
   number: 'Szám: %{number}',
   billedTo: 'Vevő',
   month: 'Hónap',
@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Ok',
   priceLowered: 'Az utazás ára csökkent.',
   trips: 'Utazások (%{count})',
-  net: 'Adó nélkül',
+  net: 'Nettó összeg',
   tax: '%{tax}, %{rate}%',
   amount: 'Összeg',
   mail: {
@@ -22,9 +22,9 @@ export const invoice: InvoiceTexts = {
       lead: 'Mellékeljük az utazások számláját. Ügyfél: %{account}, hónap: %{month}. Kérjük, fizesse ki eddig: %{due}.',
     },
     creditNote: {
-      subject: '%{number} jóváíró számla: %{total}',
-      heading: 'Pénzt kap vissza',
-      lead: 'Mellékeljük a jóváíró számlát. Ügyfél: %{account}. Erre a számlára vonatkozik: %{corrects}.',
+      subject: '%{number} helyesbítő számla: %{total}',
+      heading: 'Helyesbítő számla',
+      lead: 'Mellékeljük a helyesbítő számlát. Ügyfél: %{account}. Erre a számlára vonatkozik: %{corrects}.',
     },
     open: 'Megnyitás a felületen',
     why: 'Azért kapja ezt az e-mailt, mert ez az ügyfél céges fiókkal fizet: %{account}. Szolgáltató: %{channel}.',

@@ -75,7 +75,7 @@ export const reports: ReportTexts = {
     corporationAdmin: 'Fiókadminisztrátor',
     bookingChannelAdmin: 'Flottakezelő',
     invoice: 'Számla',
-    creditNote: 'Jóváíró számla',
+    creditNote: 'Helyesbítő számla',
     open: 'Fizetendő',
     overdue: 'Lejárt',
     paid: 'Kifizetve',

@@ -73,8 +73,8 @@ export const failures: ErrorMessages = {
         'Una nota di credito non si può pagare né accreditare. Apra la fattura che rettifica.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Già rimborsata',
-      message: 'L’intero prezzo di questa corsa è già stato rimborsato.',
+      title: 'Già stornata',
+      message: 'L’intero prezzo di questa corsa è già stato stornato.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Il proprio accesso',

@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Nota di credito %{number}: %{total}',
-      heading: 'Riceve un rimborso',
+      heading: 'La nota di credito',
       lead: 'In allegato una nota di credito per %{account}. Riguarda la fattura %{corrects}.',
     },
     open: 'Apri nella console',

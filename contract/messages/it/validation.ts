@@ -38,7 +38,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   fleetTwice: 'Questa flotta è già collegata',
   feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',
-  dispatchAccount: 'Account di smistamento non valido',
+  dispatchAccount: 'Account della centrale non valido',
   inactive: 'Questa persona non è attiva; la attivi prima',
   twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
   ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',

@@ -73,13 +73,13 @@ export const failures: ErrorMessages = {
         'Een creditnota kan niet worden betaald of gecrediteerd. Open de factuur die ze corrigeert.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Al terugbetaald',
-      message: 'De hele prijs van deze rit is al terugbetaald.',
+      title: 'Al gecrediteerd',
+      message: 'De hele prijs van deze rit is al gecrediteerd.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Uw eigen toegang',
       message:
-        'U kunt uw eigen toegang niet intrekken. Vraag het aan een andere beheerder of een vlootbeheerder.',
+        'U kunt uw eigen toegang niet intrekken. Vraag het aan een andere beheerder of een wagenparkbeheerder.',
     },
     LAST_ADMIN: {
       title: 'Niemand meer over',
@@ -89,7 +89,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Werkt ook voor anderen',
       message:
-        'Deze persoon beheert ook accounts die u niet beheert. Alleen een vlootbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel bij deze persoon weghalen.',
+        'Deze persoon beheert ook accounts die u niet beheert. Alleen een wagenparkbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel bij deze persoon weghalen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactief',

@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Reden',
   priceLowered: 'De prijs van de rit is verlaagd.',
   trips: 'Ritten (%{count})',
-  net: 'Zonder belasting',
+  net: 'Netto',
   tax: '%{tax} van %{rate}%',
   amount: 'Bedrag',
   mail: {
@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Creditnota %{number}: %{total}',
-      heading: 'U krijgt geld terug',
+      heading: 'Uw creditnota',
       lead: 'Een creditnota voor %{account} is bijgevoegd. Deze hoort bij factuur %{corrects}.',
     },
     open: 'Openen in de console',

@@ -73,7 +73,7 @@ export const reports: ReportTexts = {
     active: 'Actief',
     inactive: 'Inactief',
     corporationAdmin: 'Accountbeheerder',
-    bookingChannelAdmin: 'Vlootbeheerder',
+    bookingChannelAdmin: 'Wagenparkbeheerder',
     invoice: 'Factuur',
     creditNote: 'Creditnota',
     open: 'Open',

@@ -36,7 +36,7 @@ export const validation: ErrorMessages['validation'] = {
   reference: 'Niet gevonden; kies een andere',
   unique: 'Al in gebruik; kies een andere waarde',
   alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
-  fleetTwice: 'Deze vloot is al gekoppeld',
+  fleetTwice: 'Dit taxibedrijf is al gekoppeld',
   feeWithoutTime: 'Vul de kosten en de minuten voor het ophalen in, of laat beide leeg',
   dispatchAccount: 'Centraleaccount niet geldig',
   inactive: 'Deze persoon is inactief; activeer deze eerst',

@@ -71,8 +71,8 @@ export const failures: ErrorMessages = {
         'Uma nota de crédito não pode ser paga nem creditada. Abra a fatura que ela corrige.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Já devolvido',
-      message: 'O preço total desta viagem já foi devolvido.',
+      title: 'Já creditado',
+      message: 'O preço total desta viagem já foi creditado.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'O seu próprio acesso',

@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Motivo',
   priceLowered: 'O preço da viagem foi reduzido.',
   trips: 'Viagens (%{count})',
-  net: 'Sem imposto',
+  net: 'Valor líquido',
   tax: '%{tax} a %{rate}%',
   amount: 'Valor',
   mail: {
@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Nota de crédito %{number}: %{total}',
-      heading: 'Recebe dinheiro de volta',
+      heading: 'A sua nota de crédito',
       lead: 'Uma nota de crédito para %{account} está em anexo. Diz respeito à fatura %{corrects}.',
     },
     open: 'Abrir na consola',

@@ -37,7 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   fleetTwice: 'Esta frota já está associada',
   feeWithoutTime: 'Indique a taxa e os minutos antes da recolha, ou deixe ambos vazios',
-  dispatchAccount: 'A conta de despacho não é válida',
+  dispatchAccount: 'A conta da central não é válida',
   inactive: 'Esta pessoa está inativa; ative-a primeiro',
   twice: 'A linha %{line} trata da mesma entrada. Mantenha apenas uma',
   ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',

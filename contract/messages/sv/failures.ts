@@ -71,8 +71,8 @@ export const failures: ErrorMessages = {
         'En kreditfaktura kan varken betalas eller krediteras. Öppna fakturan som den rättar.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Redan återbetalt',
-      message: 'Hela priset för resan har redan betalats tillbaka.',
+      title: 'Redan krediterat',
+      message: 'Hela priset för resan har redan krediterats.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Din egen åtkomst',

@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   reason: 'Orsak',
   priceLowered: 'Resans pris sänktes.',
   trips: 'Resor (%{count})',
-  net: 'Utan skatt',
+  net: 'Netto',
   tax: '%{tax} %{rate} %',
   amount: 'Belopp',
   mail: {
@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     },
     creditNote: {
       subject: 'Kreditfaktura %{number}: %{total}',
-      heading: 'Du får pengar tillbaka',
+      heading: 'Din kreditfaktura',
       lead: 'En kreditfaktura till %{account} är bifogad. Den gäller faktura %{corrects}.',
     },
     open: 'Öppna i konsolen',

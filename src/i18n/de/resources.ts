@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Standardzahlungsart',
       createdAt: 'Erstellt',
     },
-    items: { linkedAccounts: { fleetId: 'Flotte', accountNumber: 'Kontonummer' } },
+    items: { linkedAccounts: { fleetId: 'Flotte', accountNumber: 'Kundennummer' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -95,7 +95,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Flotte',
       corporationId: 'Konto',
-      accountNumber: 'Kontonummer',
+      accountNumber: 'Kundennummer',
       createdAt: 'Erstellt',
     },
   },
@@ -194,7 +194,7 @@ export const resources: Messages<typeof english> = {
     ESTIMATE: 'Schätzung',
     RANGE: 'Geschätzte Spanne',
     invoice: 'Rechnung',
-    creditNote: 'Gutschrift',
+    creditNote: 'Rechnungskorrektur',
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',

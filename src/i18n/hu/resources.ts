@@ -193,7 +193,7 @@ export const resources: Messages<typeof english> = {
     ESTIMATE: 'Becslés',
     RANGE: 'Becsült tartomány',
     invoice: 'Számla',
-    creditNote: 'Jóváíró számla',
+    creditNote: 'Helyesbítő számla',
     open: 'Fizetendő',
     overdue: 'Lejárt',
     paid: 'Kifizetve',

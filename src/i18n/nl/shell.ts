@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favorieten',
     accounts: 'Accounts',
     users: 'Gebruikers',
-    fleets: 'Vloten',
+    fleets: 'Taxibedrijven',
     invoices: 'Facturen',
     bookTrip: 'Rit boeken',
     signOut: 'Afmelden',
@@ -49,7 +49,7 @@ export const shell: Messages<typeof english> = {
   },
   roles: {
     corporationAdmin: 'Accountbeheerder',
-    bookingChannelAdmin: 'Vlootbeheerder',
+    bookingChannelAdmin: 'Wagenparkbeheerder',
   },
   pages: {
     bookTrip: 'Rit boeken',

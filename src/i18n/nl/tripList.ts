@@ -52,7 +52,7 @@ export const tripList: Messages<typeof english> = {
     nameMissing: 'Geef de weergave een naam',
     shareAccount: 'Delen met de beheerders van %{account}',
     shareNoAccount: 'Kies boven aan de pagina een account om met de beheerders ervan te delen',
-    shareChannel: 'Delen met alle vlootbeheerders',
+    shareChannel: 'Delen met alle wagenparkbeheerders',
     save: 'Opslaan',
     saved: 'Weergave opgeslagen',
     deleted: 'Weergave verwijderd',

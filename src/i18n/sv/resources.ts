@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Standardbetalsätt',
       createdAt: 'Skapad',
     },
-    items: { linkedAccounts: { fleetId: 'Flotta', accountNumber: 'Kontonummer' } },
+    items: { linkedAccounts: { fleetId: 'Flotta', accountNumber: 'Kundnummer' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -95,7 +95,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Flotta',
       corporationId: 'Konto',
-      accountNumber: 'Kontonummer',
+      accountNumber: 'Kundnummer',
       createdAt: 'Skapad',
     },
   },

@@ -49,15 +49,15 @@ it('says what is left to give back when somebody else was faster', async () => {
   });
   await user.click(await screen.findByRole('button', { name: `Show ${number}` }));
   const paper = await dialogOf(new RegExp(number));
-  await user.click(await paper.findByRole('button', { name: /^Give money back for this trip/ }));
-  const credit = await dialogOf(/^Give money back$/);
-  const submit = credit.getByRole('button', { name: 'Write credit note' });
+  await user.click(await paper.findByRole('button', { name: /^Credit this trip/ }));
+  const credit = await dialogOf(/^Credit a trip$/);
+  const submit = credit.getByRole('button', { name: 'Issue credit note' });
   await user.type(credit.getByRole('textbox', { name: /^Reason/ }), 'The driver came late');
 
   await elsewhere(500);
   await user.click(submit);
   // The dialog of the invoice is hidden from assistive technology below the other one.
-  expect((await paper.findByText('Left to pay')).nextSibling).toHaveTextContent('£19.00');
+  expect((await paper.findByText('Balance due')).nextSibling).toHaveTextContent('£19.00');
   expect(await credit.findByText('Enter an amount from 0.01 to £19.00')).toBeInTheDocument();
   expect(credit.queryByRole('alert')).not.toBeInTheDocument();
   const amount = credit.getByRole('textbox', { name: 'Amount (at most £19.00)' });
@@ -72,13 +72,13 @@ it('says what is left to give back when somebody else was faster', async () => {
   await user.click(submit);
   expect(await screen.findByText(/^The whole price of this trip has already/)).toBeInTheDocument();
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: /^Give money back$/ })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('dialog', { name: /^Credit a trip$/ })).not.toBeInTheDocument(),
   );
-  expect(paper.queryByRole('button', { name: /^Give money back/ })).not.toBeInTheDocument();
+  expect(paper.queryByRole('button', { name: /^Credit this trip/ })).not.toBeInTheDocument();
   // Nothing is left that could be paid.
   const fact = (name: string) => paper.getAllByText(name, { selector: 'dt' })[0]!.nextSibling;
   expect(fact('Credited')).toHaveTextContent('-£24.00');
   expect(fact('Status')).toHaveTextContent('Credited');
-  expect(paper.queryByText('Left to pay')).not.toBeInTheDocument();
+  expect(paper.queryByText('Balance due')).not.toBeInTheDocument();
   expect(paper.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
 });

@@ -72,53 +72,49 @@ it('opens the invoice that the path names, or says that there is none', async ()
   expect(location.search).toContain('sort=dueOn');
 });
 
-it('lets a fleet manager see what is overdue, give money back, and mark as paid', async () => {
+it('lets a fleet manager see what is overdue, credit a trip, and mark as paid', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.fleetManager,
     path: '/invoices',
   });
   const { id, number } = server.fixtures.invoices.northwind;
   expect(await screen.findByText('6 invoices are overdue: £144.00 in all')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Show what is overdue' }));
+  await user.click(screen.getByRole('link', { name: 'Show overdue' }));
   await waitFor(() => expect(location.search).toContain('overdue'));
   await user.click(await screen.findByRole('button', { name: `Show ${number}` }));
   const paper = await dialogOf(new RegExp(number));
-  await user.click(await paper.findByRole('button', { name: /^Give money back for this trip/ }));
+  await user.click(await paper.findByRole('button', { name: /^Credit this trip/ }));
   expect(document.title).toContain(`Invoice ${number} – Invoices · `);
-  const credit = await dialogOf(/^Give money back$/);
+  const credit = await dialogOf(/^Credit a trip$/);
   const amount = credit.getByRole('textbox', { name: /^Amount/ });
   expect(amount).toHaveValue('24.00');
   await user.clear(amount);
   await user.type(amount, '24,01');
-  await user.click(credit.getByRole('button', { name: 'Write credit note' }));
+  await user.click(credit.getByRole('button', { name: 'Issue credit note' }));
   expect(await credit.findByText('Enter an amount from 0.01 to £24.00')).toBeInTheDocument();
   expect(credit.getByText('Enter at least 3 characters')).toBeInTheDocument();
   await user.clear(amount);
   await user.type(amount, '10,50');
   await user.type(credit.getByRole('textbox', { name: /^Reason/ }), 'The driver came late');
-  await user.dblClick(credit.getByRole('button', { name: 'Write credit note' }));
-  expect(await screen.findByText(/^Credit note MERIDIAN-I\d+ was written$/)).toBeInTheDocument();
+  await user.dblClick(credit.getByRole('button', { name: 'Issue credit note' }));
+  expect(await screen.findByText(/^Credit note MERIDIAN-I\d+ was issued$/)).toBeInTheDocument();
   expect(await paper.findByText(/^Credit note: MERIDIAN-I\d+$/)).toBeInTheDocument();
   expect(await screen.findByText('6 invoices are overdue: £133.50 in all')).toBeInTheDocument();
 
   await user.click(await paper.findByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText(`${number} is marked as paid`)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(paper.getByRole('button', { name: 'Mark as not paid' })).toBeEnabled(),
-  );
+  await waitFor(() => expect(paper.getByRole('button', { name: 'Mark as unpaid' })).toBeEnabled());
   expect(await screen.findByText('5 invoices are overdue: £120.00 in all')).toBeInTheDocument();
 
   // What was paid can be given back, too.
-  await user.click(paper.getByRole('button', { name: /^Give money back for this trip/ }));
-  const rest = await dialogOf(/^Give money back$/);
+  await user.click(paper.getByRole('button', { name: /^Credit this trip/ }));
+  const rest = await dialogOf(/^Credit a trip$/);
   expect(rest.getByRole('textbox', { name: 'Amount (at most £13.50)' })).toHaveValue('13.50');
   await user.type(rest.getByRole('textbox', { name: /^Reason/ }), 'All of it, then');
-  await user.click(rest.getByRole('button', { name: 'Write credit note' }));
+  await user.click(rest.getByRole('button', { name: 'Issue credit note' }));
   expect(await paper.findByText('-£24.00')).toBeVisible();
-  await paper.findByRole('button', { name: 'Mark as not paid' });
-  expect(
-    paper.queryByRole('button', { name: /^Give money back for this trip/ }),
-  ).not.toBeInTheDocument();
+  await paper.findByRole('button', { name: 'Mark as unpaid' });
+  expect(paper.queryByRole('button', { name: /^Credit this trip/ })).not.toBeInTheDocument();
   const { as, fixtures } = await consoleServer();
   const { body } = await as(fixtures.users.fleetManager).get<InvoiceDetails>(
     `/v1/invoices/${id}/details`,
@@ -171,7 +167,7 @@ it('takes back a payment that was marked in the list by mistake', async () => {
   await user.click(await screen.findByRole('button', { name: `Mark as paid: ${number}` }));
   await screen.findByText(`${number} is marked as paid`);
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-  await screen.findByText(`${number} is marked as not paid`);
+  await screen.findByText(`${number} is marked as unpaid`);
   expect(await screen.findByRole('button', { name: `Mark as paid: ${number}` })).toBeVisible();
 });
 

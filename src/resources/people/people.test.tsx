@@ -59,8 +59,8 @@ describe('corporation admins', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add admin' });
     const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
     const save = within(dialog).getByRole('button', { name: 'Save' });
-    const first = await within(dialog).findByRole('button', { name: /^Take .+ away$/ });
-    const name = /^Take (.+) away$/.exec(first.getAttribute('aria-label') ?? '')![1]!;
+    const first = await within(dialog).findByRole('button', { name: /^Remove .+$/ });
+    const name = /^Remove (.+)$/.exec(first.getAttribute('aria-label') ?? '')![1]!;
     await user.type(await within(dialog).findByRole('textbox', { name: /^First name/ }), 'Nia');
     await user.type(field(/^Last name/), 'Newman');
     await user.type(field(/^E-mail/), 'nia@northwind.example');
@@ -71,7 +71,7 @@ describe('corporation admins', () => {
     expect(
       await within(dialog).findByText('User is already added to selected corporation'),
     ).toBeInTheDocument();
-    expect(within(dialog).getAllByRole('button', { name: /^Take/ })).toHaveLength(1);
+    expect(within(dialog).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await user.click(first);
     expect(within(dialog).getByRole('combobox', { name: /Add an account/ })).toHaveFocus();
     await waitFor(() => expect(save).toBeDisabled());
@@ -102,7 +102,7 @@ describe('corporation admins', () => {
     const edit = await screen.findByRole('dialog', { name: 'Edit admin' });
     expect(await within(edit).findByText(/a fleet manager looks after/)).toBeInTheDocument();
     expect(within(edit).queryByRole('textbox', { name: /^First name/ })).not.toBeInTheDocument();
-    expect(await within(edit).findByRole('button', { name: 'Take Northwind away' })).toBeEnabled();
+    expect(await within(edit).findByRole('button', { name: 'Remove Northwind' })).toBeEnabled();
   });
 
   it('are not removed from an account without a warning that a fleet manager has to confirm', async () => {

@@ -10,7 +10,7 @@ export const accounts: Messages<typeof english> = {
     'Sobald Sie speichern, kann %{fleet} diesem Konto keine Fahrten mehr berechnen. Frühere Fahrten bleiben, wie sie sind.',
   fleetMissing:
     'Verknüpfen Sie mindestens eine Flotte, damit dem Konto Fahrten berechnet werden können.',
-  notAllValid: 'Jede Flotte braucht eine gültige Kontonummer',
+  notAllValid: 'Jede Flotte braucht eine gültige Kundennummer',
   validity: {
     validating: 'Die Flotte wird nach dieser Nummer gefragt',
     valid: 'Die Flotte kennt diese Nummer',

@@ -12,13 +12,13 @@ export const users = {
   withoutPassenger: 'Continue without passenger account',
   accounts: 'Accounts',
   addAccount: 'Add an account',
-  removeAccount: 'Take %{name} away',
+  removeAccount: 'Remove %{name}',
   accountMissing: 'Choose at least one account',
   alreadyAdded: 'User is already added to selected corporation',
   moreAccounts: '%{smart_count} more |||| %{smart_count} more',
   noAccount: 'no account',
   ofOthers:
-    'This person also administers accounts that you do not, so a fleet manager looks after their details. You can take your own accounts away from them.',
+    'This person also administers accounts that you do not, so a fleet manager looks after their details. You can remove them from your own accounts.',
   wasThere:
     '%{email} already signs in as %{name}, who now has access to the account. Nothing else was changed.',
   insist: 'Do it anyway',

@@ -13,13 +13,14 @@ export const accounts: Messages<typeof english> = {
   validity: {
     validating: 'Consultando este número a la flota',
     valid: 'La flota conoce este número',
-    invalid: 'La cuenta de despacho no es válida',
-    unanswered: 'El sistema de despacho de la flota no responde. Inténtelo de nuevo en un momento.',
+    invalid: 'La cuenta de la central no es válida',
+    unanswered:
+      'El sistema de la central de la flota no responde. Inténtelo de nuevo en un momento.',
   },
   import: {
     title: 'Importar cuentas',
     columns:
-      'La primera línea contiene los encabezados y se omite. Después, una cuenta por línea con las columnas en este orden: nombre de la cuenta, correo de su administrador, número de la cuenta de despacho, idioma (en si no se indica).',
+      'La primera línea contiene los encabezados y se omite. Después, una cuenta por línea con las columnas en este orden: nombre de la cuenta, correo de su administrador, número de la cuenta de la central, idioma (en si no se indica).',
     onlyHeading: 'No hay nada debajo del encabezado. Elija otro archivo.',
     chosen: '%{file}: %{smart_count} cuenta |||| %{file}: %{smart_count} cuentas',
     start: 'Importar |||| Importar (%{smart_count})',
@@ -45,7 +46,7 @@ export const accounts: Messages<typeof english> = {
     wasThere: 'ya existía',
     parts: {
       businessAccount: 'Cuenta',
-      businessDispatchAccount: 'Cuenta de despacho',
+      businessDispatchAccount: 'Cuenta de la central',
       passenger: 'Usuario',
       businessPassenger: 'Pasajero',
     },

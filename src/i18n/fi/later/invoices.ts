@@ -25,7 +25,7 @@ export const invoices: Messages<typeof english> = {
   paidOn: 'Maksettu %{day}',
   corrects: 'Koskee laskua %{number}',
   creditedBy: 'Hyvityslasku: %{numbers} |||| Hyvityslaskut: %{numbers}',
-  leftToPay: 'Maksettavaa jäljellä',
+  leftToPay: 'Maksamatta',
   tax: 'Sisältää: %{tax} %{rate} %: %{amount}',
   taxes: { vat: 'ALV', gst: 'GST', sales: 'myyntivero' },
   trips: 'Matkat',

@@ -29,7 +29,7 @@ export const payments: Messages<typeof english> = {
     refused: {
       card: 'Pankki hylkäsi kortin. Käytä toista.',
       number: 'Tämä ei ole kortin numero. Tarkista se ja yritä uudelleen.',
-      funds: 'Kortilla on liian vähän rahaa. Käytä toista.',
+      funds: 'Kortin kate ei riitä. Käytä toista.',
       expired: 'Kortti on vanhentunut. Käytä toista.',
       cvc: 'Turvakoodi on väärä. Tarkista se ja yritä uudelleen.',
       bank: 'Pankki ei vahvistanut, että kyseessä olet sinä. Yritä uudelleen tai käytä toista korttia.',

@@ -2,7 +2,7 @@ import type { profile as english } from '../../en/later/profile.ts';
 import type { Messages } from '../../messages.ts';
 
 export const profile: Messages<typeof english> = {
-  person: 'Omat tiedot',
+  person: 'Henkilötiedot',
   languageHint: 'Sähköposteihin ja, jos kieli on saatavilla, konsoliin.',
   copies: 'Kopiot vieraiden varauksista',
   copiesText: 'Saat kopion viesteistä, jotka koskevat näiden tilien vieraille varattuja matkoja.',

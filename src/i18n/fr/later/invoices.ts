@@ -16,7 +16,7 @@ export const invoices: Messages<typeof english> = {
     'Cette facture est introuvable. Elle appartient peut-être à un compte que vous ne gérez pas, ou l’adresse est incomplète.',
   overdue:
     '%{count} facture est en retard : %{total} |||| %{count} factures sont en retard : %{total} au total',
-  showOverdue: 'Afficher les retards',
+  showOverdue: 'Afficher les factures en retard',
   markPaid: 'Marquer comme payée',
   markUnpaid: 'Marquer comme non payée',
   paid: '%{number} est marquée comme payée',
@@ -30,8 +30,8 @@ export const invoices: Messages<typeof english> = {
   taxes: { vat: 'TVA', gst: 'TPS', sales: 'taxe de vente' },
   trips: 'Courses',
   credit: {
-    action: 'Rembourser cette course',
-    title: 'Rembourser',
+    action: 'Établir un avoir pour cette course',
+    title: 'Établir un avoir',
     text: 'Un avoir est établi et envoyé par e-mail à %{account}. La facture reste telle quelle.',
     amount: 'Montant (au plus %{max})',
     reason: 'Motif (visible par le compte)',

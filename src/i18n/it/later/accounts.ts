@@ -13,13 +13,13 @@ export const accounts: Messages<typeof english> = {
   validity: {
     validating: 'Verifica del numero presso la flotta',
     valid: 'La flotta conosce questo numero',
-    invalid: 'Account di smistamento non valido',
-    unanswered: 'Il sistema di smistamento della flotta non risponde. Riprovi tra poco.',
+    invalid: 'Account della centrale non valido',
+    unanswered: 'Il sistema della centrale della flotta non risponde. Riprovi tra poco.',
   },
   import: {
     title: 'Importa account',
     columns:
-      'La prima riga contiene le intestazioni e viene saltata. Poi un account per riga, con le colonne in quest’ordine: nome dell’account, e-mail del suo amministratore, numero dell’account di smistamento, lingua (en se manca).',
+      'La prima riga contiene le intestazioni e viene saltata. Poi un account per riga, con le colonne in quest’ordine: nome dell’account, e-mail del suo amministratore, numero dell’account della centrale, lingua (en se manca).',
     onlyHeading: 'Sotto l’intestazione non c’è nulla. Scelga un altro file.',
     chosen: '%{file}: %{smart_count} account',
     start: 'Importa |||| Importa (%{smart_count})',
@@ -45,7 +45,7 @@ export const accounts: Messages<typeof english> = {
     wasThere: 'già presente',
     parts: {
       businessAccount: 'Account',
-      businessDispatchAccount: 'Account di smistamento',
+      businessDispatchAccount: 'Account della centrale',
       passenger: 'Utente',
       businessPassenger: 'Passeggero',
     },

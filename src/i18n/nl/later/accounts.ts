@@ -2,20 +2,20 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Vloot %{number}',
-  addFleet: 'Vloot toevoegen',
-  removeLinked: 'Vloot %{number} verwijderen',
+  linked: 'Taxibedrijf %{number}',
+  addFleet: 'Taxibedrijf toevoegen',
+  removeLinked: 'Taxibedrijf %{number} verwijderen',
   removeTitle: 'Account bij %{fleet} verwijderen?',
   removeText:
     'Zodra u opslaat, kan %{fleet} dit account geen ritten meer in rekening brengen. Eerdere ritten blijven zoals ze zijn.',
   fleetMissing:
-    'Koppel minstens één vloot, zodat ritten bij het account in rekening kunnen worden gebracht.',
-  notAllValid: 'Elke vloot heeft een geldig accountnummer nodig',
+    'Koppel minstens één taxibedrijf, zodat ritten bij het account in rekening kunnen worden gebracht.',
+  notAllValid: 'Elk taxibedrijf heeft een geldig accountnummer nodig',
   validity: {
-    validating: 'Het nummer wordt bij de vloot nagevraagd',
-    valid: 'De vloot kent dit nummer',
+    validating: 'Het nummer wordt bij het taxibedrijf nagevraagd',
+    valid: 'Het taxibedrijf kent dit nummer',
     invalid: 'Centraleaccount ongeldig',
-    unanswered: 'Het centralesysteem van de vloot antwoordt niet. Probeer het zo opnieuw.',
+    unanswered: 'Het centralesysteem van het taxibedrijf antwoordt niet. Probeer het zo opnieuw.',
   },
   import: {
     title: 'Accounts importeren',

@@ -100,7 +100,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Alle %{smart_count} voertuigen tonen',
     etaUnknown: 'Aankomsttijd onbekend',
     failed: 'De voertuigen konden niet worden geladen.',
-    none: 'Geen vloot bedient dit ophaaladres',
+    none: 'Geen taxibedrijf bedient dit ophaaladres',
     noneText: 'Kies een ander ophaaladres of vraag uw taxibedrijf welk gebied het bedient.',
     changeAddress: 'Adres wijzigen',
     loading: 'Voertuigen zoeken…',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Voertuig toevoegen',
     edit: 'Voertuig bewerken',
     fields: {
-      fleetId: 'Vloot',
+      fleetId: 'Taxibedrijf',
       name: 'Voertuigklasse',
       seats: 'Plaatsen',
       paymentTypes: 'Betaalwijzen',

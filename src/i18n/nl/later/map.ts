@@ -16,8 +16,8 @@ export const map: Messages<typeof english> = {
   zoomOut: 'Uitzoomen',
   movePickup:
     'Ophaaladres: %{address}. Versleep het of gebruik de pijltoetsen om het te verplaatsen.',
-  area: 'Kaart van het gebied van de vloot',
-  base: 'Standplaats van de vloot. Versleep die of gebruik de pijltoetsen om die te verplaatsen.',
+  area: 'Kaart van het gebied van het taxibedrijf',
+  base: 'Standplaats van het taxibedrijf. Versleep die of gebruik de pijltoetsen om die te verplaatsen.',
   edge: 'Rand van het gebied. Versleep die of gebruik de pijltoetsen om het gebied groter of kleiner te maken.',
   moving: 'Het adres wordt gezocht…',
   moved: 'Ophaaladres verplaatst naar %{address}',

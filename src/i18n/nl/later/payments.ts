@@ -24,7 +24,7 @@ export const payments: Messages<typeof english> = {
     created: 'Betaalwijze toegevoegd',
     incomplete: 'Vul het kaartnummer, de vervaldatum en de beveiligingscode in.',
     account: 'Account',
-    failed: 'De kaart kon niet worden opgeslagen. Controleer haar en probeer het opnieuw.',
+    failed: 'De kaart kon niet worden opgeslagen. Controleer de gegevens en probeer het opnieuw.',
     notSaved: 'De kaart is niet opgeslagen',
     refused: {
       card: 'De bank heeft deze kaart geweigerd. Gebruik een andere.',

@@ -21,7 +21,7 @@ export const users: Messages<typeof english> = {
   moreAccounts: 'nog %{smart_count} |||| nog %{smart_count}',
   noAccount: 'geen account',
   ofOthers:
-    'Deze persoon beheert ook accounts die u niet beheert; daarom verzorgt een vlootbeheerder de gegevens. Uw eigen accounts kunt u wel bij deze persoon weghalen.',
+    'Deze persoon beheert ook accounts die u niet beheert; daarom verzorgt een wagenparkbeheerder de gegevens. Uw eigen accounts kunt u wel bij deze persoon weghalen.',
   wasThere:
     '%{email} meldt zich al aan als %{name} en heeft nu ook dit account. Verder is er niets gewijzigd.',
   insist: 'Toch doen',

@@ -34,7 +34,7 @@ export const views: Messages<typeof english> = {
     editTitle: 'Bewerken: %{name}',
     country: 'Landnummer',
     locked: 'Kan later niet worden gewijzigd',
-    notYours: 'Alleen een vlootbeheerder kan dit wijzigen',
+    notYours: 'Alleen een wagenparkbeheerder kan dit wijzigen',
     addressHint: 'Kies een adres uit de suggesties',
     addressFailed: 'Het adres kon niet worden opgezocht. Probeer het opnieuw.',
     created: '%{row} is toegevoegd',

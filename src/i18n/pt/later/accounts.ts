@@ -13,13 +13,13 @@ export const accounts: Messages<typeof english> = {
   validity: {
     validating: 'A confirmar este número junto da frota',
     valid: 'A frota conhece este número',
-    invalid: 'A conta de despacho não é válida',
-    unanswered: 'O sistema de despacho da frota não responde. Tente novamente dentro de momentos.',
+    invalid: 'A conta da central não é válida',
+    unanswered: 'O sistema da central da frota não responde. Tente novamente dentro de momentos.',
   },
   import: {
     title: 'Importar contas',
     columns:
-      'A primeira linha contém os títulos e é ignorada. Depois, uma conta por linha, com as colunas por esta ordem: nome da conta, e-mail do administrador, número da conta de despacho, idioma (en se não for indicado).',
+      'A primeira linha contém os títulos e é ignorada. Depois, uma conta por linha, com as colunas por esta ordem: nome da conta, e-mail do administrador, número da conta da central, idioma (en se não for indicado).',
     onlyHeading: 'Não há nada abaixo dos títulos. Escolha outro ficheiro.',
     chosen: '%{file}: %{smart_count} conta |||| %{file}: %{smart_count} contas',
     start: 'Importar |||| Importar (%{smart_count})',
@@ -45,7 +45,7 @@ export const accounts: Messages<typeof english> = {
     wasThere: 'já existia',
     parts: {
       businessAccount: 'Conta',
-      businessDispatchAccount: 'Conta de despacho',
+      businessDispatchAccount: 'Conta da central',
       passenger: 'Utilizador',
       businessPassenger: 'Passageiro',
     },

@@ -9,7 +9,7 @@ export const accounts: Messages<typeof english> = {
   removeText:
     'När du har sparat kan %{fleet} inte längre fakturera resor på det här kontot. Tidigare resor förblir som de är.',
   fleetMissing: 'Koppla minst en flotta, så att resor kan faktureras på kontot.',
-  notAllValid: 'Varje flotta behöver ett giltigt kontonummer',
+  notAllValid: 'Varje flotta behöver ett giltigt kundnummer',
   validity: {
     validating: 'Flottan tillfrågas om numret',
     valid: 'Flottan känner till numret',
@@ -19,7 +19,7 @@ export const accounts: Messages<typeof english> = {
   import: {
     title: 'Importera konton',
     columns:
-      'Första raden är en rubrik och hoppas över. Därefter ett konto per rad, med kolumnerna i denna ordning: kontonamn, administratörens e-post, kontonummer hos växeln, språk (en om inget anges).',
+      'Första raden är en rubrik och hoppas över. Därefter ett konto per rad, med kolumnerna i denna ordning: kontonamn, administratörens e-post, kundnummer hos växeln, språk (en om inget anges).',
     onlyHeading: 'Det finns inget under rubriken. Välj en annan fil.',
     chosen: '%{file}: %{smart_count} konto |||| %{file}: %{smart_count} konton',
     start: 'Importera |||| Importera (%{smart_count})',

@@ -30,8 +30,8 @@ export const invoices: Messages<typeof english> = {
   taxes: { vat: 'moms', gst: 'GST', sales: 'omsättningsskatt' },
   trips: 'Resor',
   credit: {
-    action: 'Ge tillbaka pengar för resan',
-    title: 'Ge tillbaka pengar',
+    action: 'Kreditera resan',
+    title: 'Kreditera en resa',
     text: 'En kreditfaktura skapas och mejlas till %{account}. Fakturan förblir som den är.',
     amount: 'Belopp (högst %{max})',
     reason: 'Orsak (syns för kontot)',

@@ -28,7 +28,7 @@ export const payments: Messages<typeof english> = {
     refused: {
       card: 'Banken nekade kortet. Använd ett annat.',
       number: 'Det här är inget kortnummer. Kontrollera det och försök igen.',
-      funds: 'Det finns för lite pengar på kortet. Använd ett annat.',
+      funds: 'Kortet saknar täckning. Använd ett annat.',
       expired: 'Kortet har gått ut. Använd ett annat.',
       cvc: 'Säkerhetskoden är fel. Kontrollera den och försök igen.',
       bank: 'Banken bekräftade inte att det är du. Försök igen eller använd ett annat kort.',

@@ -22,7 +22,7 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'De tijd kan niet in het verleden liggen',
     dateInPast: 'De datum kan niet in het verleden liggen',
     cardExpired: 'Deze kaart is verlopen',
-    noReturn: 'Deze vloot bedient het ophaaladres van de terugrit niet. Kies een andere.',
+    noReturn: 'Dit taxibedrijf bedient het ophaaladres van de terugrit niet. Kies een andere.',
     asapToday: 'Nu geldt alleen voor vandaag. Vul een tijd in of ga terug naar vandaag en nu',
     wholeNumber: 'Vul een geheel getal van %{min} tot %{max} in',
     tooFarAhead: 'Ritten kunnen tot een maand vooruit worden geboekt',
