@@ -165,7 +165,9 @@ it('starts over when it was killed while it created its files', async () => {
   expect(existsSync(socketDir)).toBe(true);
   await database.close();
   expect(existsSync(socketDir)).toBe(false);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['lock.sqlite', 'postgresql']);
+  // Where PostgreSQL's user may not enter the check-out, its programs are copied here.
+  const left = readdirSync(dataDir).filter((name) => !name.startsWith('programs-'));
+  expect(left.toSorted()).toEqual(['lock.sqlite', 'postgresql']);
 });
 
 it('says what to do about a folder that it cannot use', async () => {
