@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import pino from 'pino';
 import { attach } from '../server/db/attach.ts';
 import { BackupError } from '../server/db/backup/format.ts';
 import { readBackup } from '../server/db/backup/read.ts';
 import { StoreError } from '../server/db/open.ts';
+import { createLog } from '../server/log.ts';
 import { createJobs } from '../server/jobs/createJobs.ts';
 import { configuredDatabase, runTool, wordsOf } from './lib/tool.ts';
 
@@ -16,7 +16,7 @@ await runTool([StoreError, BackupError], async () => {
   try {
     // The job queue creates its own tables, which a running server has already done.
     if (store.database)
-      await createJobs({ database: store.database, log: pino({ level: 'warn' }) }).then((jobs) =>
+      await createJobs({ database: store.database, log: createLog('warn') }).then((jobs) =>
         jobs.stop(),
       );
     const { madeAt, rows, hasOtherKeys } = await readBackup(store.connection, file);

@@ -3,6 +3,7 @@ import { ConfigError } from './config/configError.ts';
 import { readConfig } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
 import { StoreError } from './db/open.ts';
+import { describeError } from './describeError.ts';
 import { rowSecurity } from './db/rowSecurity/status.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
@@ -11,6 +12,12 @@ import { startMessage } from './startMessage.ts';
 /** Errors whose message already says what to do; a stack would only hide it. */
 const EXPLAINED = [ConfigError, ListenError, StoreError];
 const SAME_PRESS_MS = 500;
+
+/** By itself, Node prints everything that an error carries. */
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${JSON.stringify(describeError(error), null, 2)}\n`);
+  process.exit(1);
+});
 
 try {
   loadEnvFile();
@@ -43,7 +50,10 @@ try {
     });
 } catch (error) {
   const isExplained = EXPLAINED.some((kind) => error instanceof kind);
-  const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);
+  const text =
+    error instanceof Error && isExplained
+      ? error.message
+      : JSON.stringify(describeError(error), null, 2);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import pino from 'pino';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createAdmission } from './admission/admission.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
@@ -22,6 +21,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/verify.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import {
   chooseFlightDirectory,
   chooseGeocoder,
@@ -102,7 +102,7 @@ async function openStore(config: Config) {
  * @throws ListenError | StoreError, each naming the remedy
  */
 export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const [store] = await Promise.all([
     openStore(config),
     options.development ? null : buildIfNeeded(),

@@ -11,6 +11,22 @@ const DIVISION_BY_ZERO = '22012';
 const ADMIN_SHUTDOWN = '57P01';
 
 /**
+ * The values of a statement are secrets and personal values, and an error goes where nobody looks for them: into logs,
+ * terminals and reports of crashes. Drizzle puts them into its message and into `params`, PostgreSQL quotes rows in
+ * `detail` and `where`. They are dropped while the errors are made.
+ */
+Object.defineProperties(DrizzleQueryError.prototype, {
+  params: {
+    get: () => [],
+    set(this: DrizzleQueryError) {
+      this.message = `Failed query: ${this.query}`;
+    },
+  },
+});
+for (const quoting of ['detail', 'where'])
+  Object.defineProperty(pg.DatabaseError.prototype, quoting, { set() {} });
+
+/**
  * The database's own error behind a thrown one: drizzle wraps it (`.cause`).
  * @returns null when the error did not come from the database
  */

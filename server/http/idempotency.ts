@@ -8,7 +8,6 @@ import {
   holdClaim,
   releaseKey,
 } from '../db/idempotencyKeys.ts';
-import { describeError } from '../describeError.ts';
 import type { Route } from './route.ts';
 
 const PRINTABLE = /^[\x20-\x7E]{1,255}$/;
@@ -86,8 +85,5 @@ export async function once<T extends KeptAnswer>(
 }
 
 function logLapse({ app, requestId }: RequestContext, error: unknown): void {
-  app.log.error(
-    { requestId, error: describeError(error) },
-    'an idempotency key could not be settled',
-  );
+  app.log.error({ requestId, error }, 'an idempotency key could not be settled');
 }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { describeError } from '../describeError.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /**
@@ -29,5 +28,5 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
 
 /** Logs a failure of the server with its stack; the caller only learns the request id. */
 export function logFailure(log: Logger, c: Context<HttpEnv>, error: unknown): void {
-  log.error({ ...about(c), error: describeError(error) }, 'request failed');
+  log.error({ ...about(c), error }, 'request failed');
 }

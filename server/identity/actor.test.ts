@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
@@ -9,11 +8,12 @@ import type { Database } from '../db/open.ts';
 import { corporations, userCorporations } from '../db/tables/index.ts';
 import { findActor } from './actor.ts';
 import type { IdentityContext } from './context.ts';
+import { createLog } from '../log.ts';
 import { addUser, changeUser } from './people.fixture.ts';
 
 const [meridian] = demoChannels;
 const harbour = demoChannels[1]!;
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 const claimsOf = (subject: string, email: string | null = null, emailVerified = true) => ({
   issuer: 'any',
   subject,

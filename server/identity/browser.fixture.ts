@@ -7,12 +7,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import pino from 'pino';
 import { admitAll } from '../admission/admission.ts';
 import { readConfig } from '../config/env.ts';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../config/origins.ts';
 import type { Database } from '../db/open.ts';
 import type { IdentityContext } from './context.ts';
+import { createLog } from '../log.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createSignInMails } from '../services/users/signInMails.ts';
 import { createIdentityProvider } from './provider.ts';
@@ -37,7 +37,7 @@ export async function runProvider(
   const done = () => Promise.resolve();
   const jobs: Jobs = { enqueue: done, enqueueAll: done, stop: done };
   const logs: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+  const log = createLog('info', { write: (line: string) => void logs.push(line) });
   const app: IdentityContext = { config, database, log, admission: admitAll };
   const provider = createIdentityProvider(
     app,

@@ -11,7 +11,6 @@ import {
   type CryptoKey,
   type JWTPayload,
 } from 'jose';
-import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { signAccessToken } from '../../tests/support/tokens.ts';
@@ -24,13 +23,14 @@ import type { IdentityContext } from './context.ts';
 import { endToken } from './endedTokens.ts';
 import { publicKeys, signingKeys } from './secrets.ts';
 import { tokenCheck } from './signedIn.fixture.ts';
+import { createLog } from '../log.ts';
 import type { VerifyAccessToken } from './verify.ts';
 
 const [meridian] = demoChannels;
 const harbour = demoChannels[1]!;
 const subject = '018f0000-0000-7000-8000-000000000001';
 const issuer = 'http://localhost:4000/oidc';
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 const NOT_SIGNED_IN = { name: 'DomainError', code: 'NOT_SIGNED_IN' };
 
 let database: Database;

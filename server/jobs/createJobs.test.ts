@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { AppContext, Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
+import { createLog } from '../log.ts';
 import { createJobs, type JobRunner } from './createJobs.ts';
 import { handlers } from './handlers.ts';
 
@@ -12,7 +12,7 @@ describe('jobs', () => {
   let database: Database;
   let jobs: JobRunner;
   const lines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   let create: MockInstance<(typeof handlers)['dispatch-create']>;
   const payload = () => ({ channelId: 'meridian', bookingId: randomUUID() });
 

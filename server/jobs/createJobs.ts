@@ -220,7 +220,7 @@ async function run<N extends JobName>(
     await runJob(app, name, data);
     return { id, status: 'completed' };
   } catch (error) {
-    const about = { job: name, jobId: id, payload: data, error: describeError(error) };
+    const about = { job: name, jobId: id, payload: data, error };
     if (isRetried(name) && retryCount >= retryLimit)
       app.log.error(
         { ...about, attempts: retryCount + 1 },

@@ -1,9 +1,9 @@
-import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { dispatchEvents, idempotencyKeys, trackedEvents } from '../db/tables/index.ts';
+import { createLog } from '../log.ts';
 import { deleteOldRows } from './housekeeping.ts';
 
 let database: Database;
@@ -45,7 +45,7 @@ it('deletes keys after a day, received events after two weeks and tracked events
     { ...told, id, receivedAt: ago(181 * 24) },
     { ...told, id: newer, receivedAt: ago(179 * 24) },
   ]);
-  const app = { database, now: () => now, log: pino({ level: 'silent' }) } as AppContext;
+  const app = { database, now: () => now, log: createLog('silent') } as AppContext;
   await deleteOldRows(app);
   expect((await orm.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
   expect((await orm.select().from(dispatchEvents)).map((row) => row.eventId)).toEqual(['new']);

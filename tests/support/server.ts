@@ -1,4 +1,3 @@
-import pino from 'pino';
 import type { Problem } from '../../contract/core/errors.ts';
 import { admitAll } from '../../server/admission/admission.ts';
 import { createDispatch } from '../../server/adapters/dispatch/index.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../server/outsideServices.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import type { Database } from '../../server/db/open.ts';
+import { createLog } from '../../server/log.ts';
 import { createBookingFeed } from '../../server/services/bookings/feed.ts';
 import { expectDescribed } from './describedProblems.ts';
 import { openTestDatabase } from './database.ts';
@@ -92,7 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const config = readConfig({ PORT: String(PORT), ...options.environment });
   const logs: string[] = [];
   const enqueued: EnqueuedJob[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  const log = createLog('debug', { write: (line: string) => void logs.push(line) });
   const now = options.context?.now ?? (() => new Date());
   const cards = startTestPayments(database, { log, now });
   const nowhere = database.reaching('nowhere');

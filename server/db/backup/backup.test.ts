@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { CHILD_FLAGS } from '../../../tests/support/childFlags.ts';
@@ -25,6 +24,7 @@ import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
 import { type Database, openDatabase } from '../open.ts';
 import { BackupError } from './format.ts';
 import { readBackup } from './read.ts';
+import { createLog } from '../../log.ts';
 import { writeBackup } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(fastFolder(), 'taxi-backup-'));
 // When the tests run as root, PostgreSQL must get through this folder as another user.
 chmodSync(folder, 0o711);
 const file = join(folder, 'taxi.backup');
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 const JOB = { channelId: 'meridian', bookingId: '00000000-0000-4000-8000-000000000001' };
 
 let database: Database;

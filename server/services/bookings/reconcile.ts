@@ -5,7 +5,6 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { describeError } from '../../describeError.ts';
 import { adoptTrip } from '../dispatch/adoptTrip.ts';
 import { pushBooking } from '../dispatch/pushBooking.ts';
 import { settleDuePayments } from '../payments/settle.ts';
@@ -90,7 +89,6 @@ async function askAfter(app: AppContext, booking: BookingRow): Promise<void> {
     if (error instanceof AdapterError)
       app.log.warn({ ...about, err: error }, 'dispatch could not be asked');
     // A booking that cannot be repaired must not hold up the ones after it.
-    else
-      app.log.error({ ...about, error: describeError(error) }, 'a booking could not be reconciled');
+    else app.log.error({ ...about, error }, 'a booking could not be reconciled');
   }
 }

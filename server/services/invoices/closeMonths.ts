@@ -6,7 +6,6 @@ import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Queryable, Transaction } from '../../context.ts';
 import { bookings, corporations, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { describeError } from '../../describeError.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { accountsToInvoice, isChangedSince, openFrom, unbilled } from './due.ts';
 import { dayAt, type InvoiceRow, issue, type LineValues } from './issue.ts';
@@ -189,7 +188,7 @@ export async function closeMonths(app: AppContext): Promise<void> {
       } catch (error) {
         // One account must not stop the others; the next run tries it again.
         app.log.error(
-          { channelId: channel.id, corporationId: id, error: describeError(error) },
+          { channelId: channel.id, corporationId: id, error },
           'the months of an account could not be closed',
         );
       }

@@ -6,7 +6,6 @@ import { bookingNotices } from '../../db/tables/index.ts';
 import { isRetryable } from '../../db/errors.ts';
 import { isAnyRow } from '../../db/isAnyOf.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { describeError } from '../../describeError.ts';
 import { stopUrl } from '../mails/stopLink.ts';
 import { type QueuedMail, queueMails } from '../mails/queueMail.ts';
 import { compose, factOf, LIFE_MINUTES } from './compose.ts';
@@ -94,10 +93,7 @@ async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   } catch (error) {
     if (isRetryable(error)) throw error;
     const { channelId, id: noticeId, kind } = notice;
-    app.log.error(
-      { channelId, noticeId, kind, error: describeError(error) },
-      'a notice is given up',
-    );
+    app.log.error({ channelId, noticeId, kind, error }, 'a notice is given up');
   }
   await setHandled(app, tx, [notice]);
   return true;

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts';
-import { describeError } from '../../describeError.ts';
 import { deliverNotices } from './deliver.ts';
 
 /** A delay that nobody notices in a mail. */
@@ -30,9 +29,7 @@ export function relayNotices(app: AppContext): () => Promise<void> {
     gathering = undefined;
     isAgain = !isStopped;
     running ??= run()
-      .catch((error: unknown) =>
-        app.log.error({ error: describeError(error) }, 'notices could not be delivered'),
-      )
+      .catch((error: unknown) => app.log.error({ error }, 'notices could not be delivered'))
       .finally(() => {
         running = null;
       });

@@ -6,7 +6,6 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { Hold } from '../../adapters/payments/types.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingPayments, bookings } from '../../db/tables/index.ts';
-import { describeError } from '../../describeError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { holdOf, isAboutTheCard } from './hold.ts';
@@ -120,7 +119,7 @@ export async function settleDuePayments(app: AppContext): Promise<void> {
         if (error instanceof AdapterError)
           app.log.warn({ ...key, err: error }, 'a card could not be settled');
         // One that cannot be settled must not stop the others.
-        else app.log.error({ ...key, error: describeError(error) }, 'a card could not be settled');
+        else app.log.error({ ...key, error }, 'a card could not be settled');
       }
     }
     after = due.at(-1)?.bookingId ?? null;
