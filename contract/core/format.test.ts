@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { distanceUnitName, formatMoney, formatTimeIn, minorPerMajor, zoneName } from './format.ts';
+import {
+  distanceUnitName,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatTimeIn,
+  minorPerMajor,
+  zoneName,
+} from './format.ts';
 
 const WINTER = '2026-11-21T18:11:00.000Z';
 
@@ -47,4 +57,41 @@ describe('the unit of a distance', () => {
   ] as const)('for readers of %s is for %s %s', (locale, unit, name) => {
     expect(distanceUnitName(unit, locale)).toBe(name);
   });
+});
+
+it.each([
+  ['en-GB', '01 September 2026, 13:05'],
+  ['en-AU', '01 September 2026, 13:05'],
+  ['en-CA', '01 September 2026, 13:05'],
+  ['en-US', 'September 1, 2026, 1:05 PM'],
+  ['fr', '1er septembre 2026, 13:05'],
+  ['fr-CA', '1er septembre 2026, 13:05'],
+  ['de', '1. September 2026, 13:05'],
+])('a date and time for readers of %s is %s', (locale, written) => {
+  const shown = formatDateTime('2026-09-01T13:05:00Z', locale, 'UTC');
+  expect(shown.replaceAll(/\s/g, ' ')).toBe(written);
+});
+
+it('only the first of a month is «1er» in French', () => {
+  expect(formatDate('2026-09-21T12:00:00Z', 'fr', 'UTC')).toBe('21 septembre 2026');
+  expect(formatDate('2026-09-11T12:00:00Z', 'fr', 'UTC')).toBe('11 septembre 2026');
+});
+
+it('midnight and noon are twelve for Americans', () => {
+  const at = (hour: string) => formatClock(`2026-09-01T${hour}:00:09`, 'en-US');
+  expect([at('00'), at('12')].map((time) => time.replaceAll(/\s/g, ' '))).toEqual([
+    '12:00:09 AM',
+    '12:00:09 PM',
+  ]);
+});
+
+it.each([
+  ['en-GB', 25, '25 min'],
+  ['en-GB', 60, '1 hr'],
+  ['en-GB', 229, '3 hr 49 min'],
+  ['de', 229, '3 Std. 49 Min.'],
+  ['fr', 229, '3 h 49 min'],
+  ['hu', 229, '3 óra 49 perc'],
+])('for readers of %s, %d minutes are %s', (locale, minutes, written) => {
+  expect(formatDuration(minutes, locale).replaceAll(/\s/g, ' ')).toBe(written);
 });

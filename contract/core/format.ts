@@ -27,9 +27,16 @@ function partsOf(value: string, locale: string, options: Intl.DateTimeFormatOpti
 
 /**
  * Languages whose dates are a two-digit day, the month and the year, without words between, in all
- * regions.
+ * regions but one: Americans put the month first.
  */
-const PLAIN_DATES = /^en\b/;
+const PLAIN_DATES = /^en\b(?!-US)/;
+
+/** Where clocks have twelve hours. Elsewhere a time is `HH:mm`, as specified. */
+const TWELVE_HOURS = /^en-US/;
+
+/** French calls the first of a month «1er», which `Intl` does not know. */
+const firstInFrench = (date: string, locale: string): string =>
+  locale.startsWith('fr') ? date.replace(/\b1(?= \p{L})/u, '1er') : date;
 
 interface DateOptions {
   /** The zone that dates are shown in; the browser's own unless given. */
@@ -38,13 +45,17 @@ interface DateOptions {
 }
 
 /**
- * `20 November 2026`; `20. November 2026`, `2026. november 20.` where it is written so.
+ * `20 November 2026`; `20. November 2026`, `2026. november 20.`, `November 20, 2026` where it is
+ * written so.
  * @param value an ISO 8601 instant
  */
 export function formatLongDate(value: string, locale: string, options: DateOptions): string {
   const all = { month: 'long', year: 'numeric', ...options } as const;
   if (!PLAIN_DATES.test(locale))
-    return dateTimeFormat(locale, { ...all, day: 'numeric' }).format(new Date(value));
+    return firstInFrench(
+      dateTimeFormat(locale, { ...all, day: 'numeric' }).format(new Date(value)),
+      locale,
+    );
   const part = partsOf(value, locale, { ...all, day: '2-digit' });
   const date = `${part('day')} ${part('month')} ${part('year')}`;
   return options.weekday ? `${part('weekday')} ${date}` : date;
@@ -55,18 +66,22 @@ export const formatDate = (value: string, locale: string, timeZone?: string): st
   formatLongDate(value, locale, { timeZone });
 
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const HALF_DAYS = { ...TIME, hour: 'numeric', hourCycle: 'h12' } as const;
 
-/** `14:05` of an ISO 8601 instant, in a zone or the browser's own: with a colon everywhere. */
-export function formatTime(value: string, locale: string, timeZone?: string): string {
-  const part = partsOf(value, locale, { ...TIME, timeZone });
-  return `${part('hour')}:${part('minute')}`;
+/** The hour, minute and second of a time, with colons everywhere. */
+function clock(value: string, locale: string, units: 2 | 3, timeZone?: string): string {
+  const isHalfDay = TWELVE_HOURS.test(locale);
+  const part = partsOf(value, locale, { ...(isHalfDay ? HALF_DAYS : TIME), timeZone });
+  const shown = (['hour', 'minute', 'second'] as const).slice(0, units).map(part).join(':');
+  return isHalfDay ? `${shown}\u00a0${part('dayPeriod')}` : shown;
 }
+
+/** `14:05` of an ISO 8601 instant, in a zone or the browser's own; `2:05 PM` for Americans. */
+export const formatTime = (value: string, locale: string, timeZone?: string): string =>
+  clock(value, locale, 2, timeZone);
 
 /** `14:05:33` by the browser's own clock. */
-export function formatClock(value: string, locale: string): string {
-  const part = partsOf(value, locale, TIME);
-  return `${part('hour')}:${part('minute')}:${part('second')}`;
-}
+export const formatClock = (value: string, locale: string): string => clock(value, locale, 3);
 
 /** `20 November 2026, 14:05`, in a zone or the browser's own. `value` is an ISO 8601 instant. */
 export function formatDateTime(value: string, locale: string, timeZone?: string): string {
@@ -139,6 +154,23 @@ export function formatDistance(meters: number, unit: DistanceUnit, locale: strin
     maximumFractionDigits: 2,
   });
   return format.format(inUnit(meters, unit));
+}
+
+/** British `Intl` says «mins», and Hungarian shortens to «p», which our other texts do not. */
+const inUnits = (value: number, unit: 'hour' | 'minute', locale: string): string =>
+  numberFormat(locale.startsWith('en') ? 'en-US' : locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: locale.startsWith('hu') ? 'long' : 'short',
+  }).format(value);
+
+/** Whole minutes as people say them: `25 min`, `3 hr 49 min`, in German `3 Std. 49 Min.` */
+export function formatDuration(minutes: number, locale: string): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return inUnits(rest, 'minute', locale);
+  const whole = inUnits(hours, 'hour', locale);
+  return rest === 0 ? whole : `${whole} ${inUnits(rest, 'minute', locale)}`;
 }
 
 /** The addresses of a trip in one line, in the order in which they are driven. */

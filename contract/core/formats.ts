@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDistance,
+  formatDuration,
   formatLocale,
   formatMoney,
   formatTime,
@@ -21,6 +22,8 @@ export interface Formats {
   /** Minor units of `currency`, the channel's unless given. */
   money(minorUnits: number, currency?: string): string;
   distance(meters: number): string;
+  /** Whole minutes: `25 min`, `3 hr 49 min`. */
+  duration(minutes: number): string;
 }
 
 type ChannelFormats = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
@@ -37,5 +40,6 @@ export function formatsFor(language: string, channel: ChannelFormats): Formats {
       `${formatDateTime(instant, locale, timeZone)} ${zoneName(instant, timeZone, locale)}`,
     money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
     distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
+    duration: (minutes) => formatDuration(minutes, locale),
   };
 }

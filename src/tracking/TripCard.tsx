@@ -7,7 +7,12 @@ import {
 } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
 import type { Language } from '../../contract/core/languages.ts';
-import { formatDate, formatLocale, formatTimeIn } from '../../contract/core/format.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatLocale,
+  formatTimeIn,
+} from '../../contract/core/format.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { vehicleName } from '../../contract/messages/vehicles.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -35,16 +40,16 @@ function words(status: BookingStatus): { title: keyof TrackingTexts['status']; h
 }
 
 /** How long it still takes, in words; null if that is unknown or nothing is expected. */
-function eta(trip: TrackedTrip, texts: TrackingTexts): string | null {
+function eta(trip: TrackedTrip, texts: TrackingTexts, locale: string): string | null {
   const { status, estimatedTimeArrival, destinationEtaMinutes } = trip;
   if (status === 'ENROUTE' && estimatedTimeArrival !== null)
     return estimatedTimeArrival === 0
       ? texts.now
-      : fillIn(texts.pickupIn, { minutes: estimatedTimeArrival });
+      : fillIn(texts.pickupIn, { duration: formatDuration(estimatedTimeArrival, locale) });
   if (status === 'DROPPINGOFF' && destinationEtaMinutes !== null)
     return destinationEtaMinutes === 0
       ? texts.now
-      : fillIn(texts.arrivalIn, { minutes: destinationEtaMinutes });
+      : fillIn(texts.arrivalIn, { duration: formatDuration(destinationEtaMinutes, locale) });
   return null;
 }
 
@@ -78,8 +83,9 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
   const { vehicle, companyName, companyPhone, stops } = trip;
   const { title, hint } = words(trip.status);
   const hints: Record<string, string> = texts.hint;
-  const remark = eta(trip, texts) ?? (hints[hint] && fillIn(hints[hint], { company: companyName }));
   const locale = formatLocale(language, pageConfig().locale);
+  const remark =
+    eta(trip, texts, locale) ?? (hints[hint] && fillIn(hints[hint], { company: companyName }));
   const car = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
   const kind = vehicleName(vehicle.name, texts.vehicles);
   const flight = trip.flight && flightName(trip.flight);

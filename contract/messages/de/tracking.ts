@@ -25,8 +25,8 @@ export const tracking: TrackingTexts = {
     cancelled:
       'Es kommt kein Taxi. Falls Sie das überrascht, rufen Sie bitte das Taxiunternehmen an.',
   },
-  pickupIn: 'In %{minutes} Min. am Abholort',
-  arrivalIn: 'Ankunft in etwa %{minutes} Min.',
+  pickupIn: 'In %{duration} am Abholort',
+  arrivalIn: 'Ankunft in etwa %{duration}',
   now: 'Jeden Moment',
   steps: {
     label: 'Stand der Fahrt',

@@ -24,8 +24,8 @@ export const tracking = {
     over: 'Thank you for riding with %{company}.',
     cancelled: 'No taxi will come. If you did not expect this, call the taxi company.',
   },
-  pickupIn: 'At the pickup in %{minutes} min',
-  arrivalIn: 'Arrival in about %{minutes} min',
+  pickupIn: 'At the pickup in %{duration}',
+  arrivalIn: 'Arrival in about %{duration}',
   now: 'Any moment now',
   steps: {
     label: 'Progress of the trip',

@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Gracias por viajar con %{company}.',
     cancelled: 'No vendrá ningún taxi. Si no lo esperaba, llame a la empresa de taxis.',
   },
-  pickupIn: 'Llega al punto de recogida en %{minutes} min',
-  arrivalIn: 'Llegada en unos %{minutes} min',
+  pickupIn: 'Llega al punto de recogida en %{duration}',
+  arrivalIn: 'Llegada en unos %{duration}',
   now: 'En cualquier momento',
   steps: {
     label: 'Progreso del viaje',

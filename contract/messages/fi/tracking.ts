@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Kiitos, että matkustit kanssamme. %{company}',
     cancelled: 'Taksia ei tule. Jos tämä tulee yllätyksenä, soita taksiyhtiöön.',
   },
-  pickupIn: 'Noutopaikassa %{minutes} min kuluttua',
-  arrivalIn: 'Perillä noin %{minutes} min kuluttua',
+  pickupIn: 'Noutopaikassa %{duration} kuluttua',
+  arrivalIn: 'Perillä noin %{duration} kuluttua',
   now: 'Hetkenä minä hyvänsä',
   steps: {
     label: 'Matkan vaihe',

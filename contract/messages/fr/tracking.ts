@@ -25,8 +25,8 @@ export const tracking: TrackingTexts = {
     cancelled:
       'Aucun taxi ne viendra. Si vous ne vous y attendiez pas, appelez la compagnie de taxis.',
   },
-  pickupIn: 'Au point de départ dans %{minutes} min',
-  arrivalIn: 'Arrivée dans environ %{minutes} min',
+  pickupIn: 'Au point de départ dans %{duration}',
+  arrivalIn: 'Arrivée dans environ %{duration}',
   now: 'D’un instant à l’autre',
   steps: {
     label: 'Avancement de la course',

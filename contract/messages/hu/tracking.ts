@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Köszönjük, hogy velünk utazott! – %{company}',
     cancelled: 'Nem érkezik taxi. Ha erre nem számított, hívja a taxitársaságot.',
   },
-  pickupIn: '%{minutes} perc múlva a felvétel helyén',
-  arrivalIn: 'Érkezés körülbelül %{minutes} perc múlva',
+  pickupIn: '%{duration} múlva a felvétel helyén',
+  arrivalIn: 'Érkezés körülbelül %{duration} múlva',
   now: 'Bármelyik pillanatban',
   steps: {
     label: 'Az utazás állása',

@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Grazie per aver viaggiato con %{company}.',
     cancelled: 'Non arriverà alcun taxi. Se non se lo aspettava, chiami la società di taxi.',
   },
-  pickupIn: 'Al punto di partenza tra %{minutes} min',
-  arrivalIn: 'Arrivo tra circa %{minutes} min',
+  pickupIn: 'Al punto di partenza tra %{duration}',
+  arrivalIn: 'Arrivo tra circa %{duration}',
   now: 'Da un momento all’altro',
   steps: {
     label: 'Avanzamento della corsa',

@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Bedankt dat u met %{company} hebt gereisd.',
     cancelled: 'Er komt geen taxi. Had u dit niet verwacht? Bel dan het taxibedrijf.',
   },
-  pickupIn: 'Over %{minutes} min. op het ophaaladres',
-  arrivalIn: 'Aankomst over ongeveer %{minutes} min.',
+  pickupIn: 'Over %{duration} op het ophaaladres',
+  arrivalIn: 'Aankomst over ongeveer %{duration}',
   now: 'Elk moment',
   steps: {
     label: 'Voortgang van de rit',

@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Obrigado por viajar com %{company}.',
     cancelled: 'Não virá nenhum táxi. Se não contava com isto, ligue para a empresa de táxis.',
   },
-  pickupIn: 'No local de recolha dentro de %{minutes} min',
-  arrivalIn: 'Chegada dentro de cerca de %{minutes} min',
+  pickupIn: 'No local de recolha dentro de %{duration}',
+  arrivalIn: 'Chegada dentro de cerca de %{duration}',
   now: 'A qualquer momento',
   steps: {
     label: 'Progresso da viagem',

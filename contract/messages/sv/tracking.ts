@@ -24,8 +24,8 @@ export const tracking: TrackingTexts = {
     over: 'Tack för att du reste med %{company}.',
     cancelled: 'Ingen taxi kommer. Ring taxibolaget om det är oväntat.',
   },
-  pickupIn: 'Vid upphämtningen om %{minutes} min',
-  arrivalIn: 'Framme om cirka %{minutes} min',
+  pickupIn: 'Vid upphämtningen om %{duration}',
+  arrivalIn: 'Framme om cirka %{duration}',
   now: 'När som helst',
   steps: {
     label: 'Resans gång',

@@ -22,7 +22,7 @@ interface FareLineProps {
 function FareLine({ title, fare, isPart }: FareLineProps) {
   const translate = useTranslate();
   const failure = useFareFailure();
-  const { distance } = useFormats();
+  const { distance, duration } = useFormats();
   const write = useFareText();
   const count = useDraft(({ draft }) => draft.numberOfVehicles);
   const route = fare?.data;
@@ -41,7 +41,7 @@ function FareLine({ title, fare, isPart }: FareLineProps) {
       : route &&
         translate(route.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route', {
           distance: distance(route.distanceMeters),
-          minutes: Math.round(route.durationSeconds / SECONDS_PER_MINUTE),
+          duration: duration(Math.round(route.durationSeconds / SECONDS_PER_MINUTE)),
         });
 
   return (

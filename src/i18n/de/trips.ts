@@ -71,7 +71,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'Fahrtnummer',
     reference: 'Buchungsnummer',
     etaDistance: 'Ankunft / Strecke',
-    minutes: '%{minutes} Min.',
     passenger: 'Fahrgast',
     notes: 'Hinweise',
     stops: 'Route',

@@ -3,6 +3,7 @@ import { regionalTexts, type Spellings } from '../regionalTexts.ts';
 
 export const spellings: Spellings = [
   ['recognised', 'recognized'],
+  ['recognise', 'recognize'],
   ['authorised', 'authorized'],
   ['postcode', 'postal code'],
   ['Postcode', 'Postal code'],

@@ -67,7 +67,6 @@ export const trips = {
     tripId: 'Trip ID',
     reference: 'Booking reference',
     etaDistance: 'ETA / distance',
-    minutes: '%{minutes} min',
     passenger: 'Passenger',
     notes: 'Notes',
     stops: 'Route',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'N.º de viaje',
     reference: 'Referencia de la reserva',
     etaDistance: 'Llegada / distancia',
-    minutes: '%{minutes} min',
     passenger: 'Pasajero',
     notes: 'Notas',
     stops: 'Ruta',

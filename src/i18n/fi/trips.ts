@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'Matkan numero',
     reference: 'Varausnumero',
     etaDistance: 'Saapuminen / pituus',
-    minutes: '%{minutes} min',
     passenger: 'Matkustaja',
     notes: 'Lisätiedot',
     stops: 'Reitti',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'N° de course',
     reference: 'Référence de réservation',
     etaDistance: 'Arrivée prévue / distance',
-    minutes: '%{minutes} min',
     passenger: 'Passager',
     notes: 'Remarques',
     stops: 'Itinéraire',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'Fuvarszám',
     reference: 'Foglalási azonosító',
     etaDistance: 'Érkezés / távolság',
-    minutes: '%{minutes} perc',
     passenger: 'Utas',
     notes: 'Megjegyzések',
     stops: 'Útvonal',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'N. corsa',
     reference: 'Codice prenotazione',
     etaDistance: 'Arrivo / distanza',
-    minutes: '%{minutes} min',
     passenger: 'Passeggero',
     notes: 'Note',
     stops: 'Percorso',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'Ritnummer',
     reference: 'Boekingsnummer',
     etaDistance: 'Aankomst / afstand',
-    minutes: '%{minutes} min.',
     passenger: 'Passagier',
     notes: 'Opmerkingen',
     stops: 'Route',

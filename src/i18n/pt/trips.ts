@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'N.º da viagem',
     reference: 'Referência da reserva',
     etaDistance: 'Chegada / distância',
-    minutes: '%{minutes} min',
     passenger: 'Passageiro',
     notes: 'Observações',
     stops: 'Percurso',

@@ -70,7 +70,6 @@ export const trips: Messages<typeof english> = {
     tripId: 'Resans nummer',
     reference: 'Bokningsnummer',
     etaDistance: 'Ankomst / sträcka',
-    minutes: '%{minutes} min',
     passenger: 'Resenär',
     notes: 'Meddelande',
     stops: 'Rutt',

@@ -7,12 +7,11 @@ import { useVehicleName } from './useVehicleName.ts';
 
 /** Minutes to the next point of the trip and its length: `5 min / 12.34 mi`. */
 function useEtaDistance(): (trip: Trip) => string {
-  const translate = useTranslate();
   const formats = useFormats();
   return (trip) => {
     const minutes =
       trip.status === 'DROPPINGOFF' ? trip.destinationEtaMinutes : trip.estimatedTimeArrival;
-    const eta = minutes === null ? '–' : translate('trips.details.minutes', { minutes });
+    const eta = minutes === null ? '–' : formats.duration(minutes);
     const distance = trip.distanceMeters === null ? '–' : formats.distance(trip.distanceMeters);
     return `${eta} / ${distance}`;
   };

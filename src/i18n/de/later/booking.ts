@@ -123,8 +123,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Der Fahrpreis konnte nicht abgerufen werden.',
     none: 'Kein Fahrpreis verfügbar',
     perVehicle: 'pro Fahrzeug',
-    route: '%{distance}, etwa %{minutes} Min.',
-    routeEstimated: '%{distance}, etwa %{minutes} Min. (geschätzte Route)',
+    route: '%{distance}, etwa %{duration}',
+    routeEstimated: '%{distance}, etwa %{duration} (geschätzte Route)',
   },
   count: {
     fewer: 'Eins weniger: %{what}',

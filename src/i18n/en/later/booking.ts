@@ -119,8 +119,8 @@ export const booking = {
     failed: 'Failed to fetch fare estimate.',
     none: 'No fare available',
     perVehicle: 'per vehicle',
-    route: '%{distance}, about %{minutes} min',
-    routeEstimated: '%{distance}, about %{minutes} min (estimated route)',
+    route: '%{distance}, about %{duration}',
+    routeEstimated: '%{distance}, about %{duration} (estimated route)',
   },
   count: {
     fewer: 'One fewer: %{what}',

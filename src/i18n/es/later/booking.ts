@@ -117,8 +117,8 @@ export const booking: Messages<typeof english> = {
     failed: 'No se ha podido estimar el precio.',
     none: 'No hay precio disponible',
     perVehicle: 'por vehículo',
-    route: '%{distance}, unos %{minutes} min',
-    routeEstimated: '%{distance}, unos %{minutes} min (ruta estimada)',
+    route: '%{distance}, unos %{duration}',
+    routeEstimated: '%{distance}, unos %{duration} (ruta estimada)',
   },
   count: {
     fewer: 'Uno menos: %{what}',

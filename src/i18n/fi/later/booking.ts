@@ -119,8 +119,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Hinta-arviota ei voitu hakea.',
     none: 'Hintaa ei ole saatavilla',
     perVehicle: 'ajoneuvoa kohti',
-    route: '%{distance}, noin %{minutes} min',
-    routeEstimated: '%{distance}, noin %{minutes} min (arvioitu reitti)',
+    route: '%{distance}, noin %{duration}',
+    routeEstimated: '%{distance}, noin %{duration} (arvioitu reitti)',
   },
   count: {
     fewer: 'Yksi vähemmän: %{what}',

@@ -123,8 +123,8 @@ export const booking: Messages<typeof english> = {
     failed: 'L’estimation du prix a échoué.',
     none: 'Aucun prix disponible',
     perVehicle: 'par véhicule',
-    route: '%{distance}, environ %{minutes} min',
-    routeEstimated: '%{distance}, environ %{minutes} min (itinéraire estimé)',
+    route: '%{distance}, environ %{duration}',
+    routeEstimated: '%{distance}, environ %{duration} (itinéraire estimé)',
   },
   count: {
     fewer: 'Un de moins : %{what}',

@@ -122,8 +122,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Az árat nem sikerült megbecsülni.',
     none: 'Nincs elérhető ár',
     perVehicle: 'járművenként',
-    route: '%{distance}, kb. %{minutes} perc',
-    routeEstimated: '%{distance}, kb. %{minutes} perc (becsült útvonal)',
+    route: '%{distance}, kb. %{duration}',
+    routeEstimated: '%{distance}, kb. %{duration} (becsült útvonal)',
   },
   count: {
     fewer: 'Eggyel kevesebb: %{what}',

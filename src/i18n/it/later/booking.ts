@@ -122,8 +122,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Impossibile stimare il prezzo.',
     none: 'Nessun prezzo disponibile',
     perVehicle: 'per veicolo',
-    route: '%{distance}, circa %{minutes} min',
-    routeEstimated: '%{distance}, circa %{minutes} min (percorso stimato)',
+    route: '%{distance}, circa %{duration}',
+    routeEstimated: '%{distance}, circa %{duration} (percorso stimato)',
   },
   count: {
     fewer: 'Uno in meno: %{what}',

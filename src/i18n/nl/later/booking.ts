@@ -118,8 +118,8 @@ export const booking: Messages<typeof english> = {
     failed: 'De ritprijs kon niet worden opgehaald.',
     none: 'Geen ritprijs beschikbaar',
     perVehicle: 'per voertuig',
-    route: '%{distance}, ongeveer %{minutes} min.',
-    routeEstimated: '%{distance}, ongeveer %{minutes} min. (geschatte route)',
+    route: '%{distance}, ongeveer %{duration}',
+    routeEstimated: '%{distance}, ongeveer %{duration} (geschatte route)',
   },
   count: {
     fewer: 'Eén minder: %{what}',

@@ -116,8 +116,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Não foi possível estimar o preço.',
     none: 'Sem preço disponível',
     perVehicle: 'por veículo',
-    route: '%{distance}, cerca de %{minutes} min',
-    routeEstimated: '%{distance}, cerca de %{minutes} min (percurso estimado)',
+    route: '%{distance}, cerca de %{duration}',
+    routeEstimated: '%{distance}, cerca de %{duration} (percurso estimado)',
   },
   count: {
     fewer: 'Menos um: %{what}',

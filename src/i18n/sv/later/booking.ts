@@ -118,8 +118,8 @@ export const booking: Messages<typeof english> = {
     failed: 'Priset kunde inte hämtas.',
     none: 'Inget pris tillgängligt',
     perVehicle: 'per fordon',
-    route: '%{distance}, ungefär %{minutes} min',
-    routeEstimated: '%{distance}, ungefär %{minutes} min (uppskattad rutt)',
+    route: '%{distance}, ungefär %{duration}',
+    routeEstimated: '%{distance}, ungefär %{duration} (uppskattad rutt)',
   },
   count: {
     fewer: 'En färre: %{what}',
