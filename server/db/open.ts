@@ -43,6 +43,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   pool: WaitingPool;
   orm: NodePgDatabase;
+  /** The keys of the server (`server_secrets`), which no working role can reach. */
+  keys: NodePgDatabase;
   /** pg.Client's settings, for a listener or the job queue, which open their own connections. */
   connection: pg.ClientConfig;
   /** Embedded: where its files are. */
@@ -125,10 +127,12 @@ function database(
     ));
   // Statements that were prepared on one stay.
   const reached = new Map<string, Database>();
+  const orm = drizzle(pool);
   const owner: Database = {
     kind,
     pool,
-    orm: drizzle(pool),
+    orm,
+    keys: orm,
     connection,
     ...(engine && { folder: engine.folder }),
     reaching(reach) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import type { Queryable } from '../context.ts';
+import type { Database } from '../db/open.ts';
 import { readCookie, sendCookie } from './cookies.ts';
 import { knownDeviceKey } from './secrets.ts';
 
@@ -10,7 +10,7 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 
 /** The user who last signed in with the browser of a request; null: unknown. */
 export async function knownUser(
-  database: { orm: Queryable },
+  database: Pick<Database, 'keys'>,
   { channelId, origin }: { channelId: string; origin: string },
   request: IncomingMessage,
 ): Promise<string | null> {
@@ -26,7 +26,7 @@ export async function knownUser(
 
 /** Makes the browser remember for half a year that a user signed in with it. */
 export async function rememberDevice(
-  database: { orm: Queryable },
+  database: Pick<Database, 'keys'>,
   { channelId, userId, origin }: { channelId: string; userId: string; origin: string },
   response: ServerResponse,
 ): Promise<void> {

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from '../context.ts';
+import type { Database } from '../db/open.ts';
 import { serverSecrets } from '../db/tables/index.ts';
 
 /**
  * A secret that this server shares with one of its own stand-ins. Made once; processes that start
  * together get the same one.
  */
-export async function standInSecret({ orm }: { orm: Queryable }, name: string): Promise<string> {
+export async function standInSecret(
+  { keys }: Pick<Database, 'keys'>,
+  name: string,
+): Promise<string> {
   const candidate = randomBytes(32).toString('hex');
-  await orm.insert(serverSecrets).values({ name, value: candidate }).onConflictDoNothing();
-  const [row] = await orm
+  await keys.insert(serverSecrets).values({ name, value: candidate }).onConflictDoNothing();
+  const [row] = await keys
     .select({ value: serverSecrets.value })
     .from(serverSecrets)
     .where(eq(serverSecrets.name, name));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../../server/config/origins.ts';
 import type { Queryable } from '../../server/context.ts';
+import type { Database } from '../../server/db/open.ts';
 import { keepSession } from '../../server/identity/sessions.ts';
 import { SIGNING_ALGORITHM, signingKeys } from '../../server/identity/secrets.ts';
 
@@ -40,7 +41,7 @@ export async function openSession(
  * @example await signAccessToken(database, { issuer: issuerOf(origin), subject: user.id })
  */
 export async function signAccessToken(
-  database: { orm: Queryable },
+  database: Pick<Database, 'orm' | 'keys'>,
   options: AccessTokenOptions,
 ): Promise<string> {
   const [jwk] = (await signingKeys(database)).keys;

@@ -43,6 +43,40 @@ export const ACROSS_ACCOUNTS: ReadonlySet<string> = new Set([
   'user_corporations',
 ]);
 
+const ALL = 'SELECT, INSERT, UPDATE, DELETE';
+type Rights = Partial<Record<(typeof WORKING_ROLES)[number], string>>;
+const OF_STAND_INS: Rights = { [EVERYWHERE_ROLE]: ALL };
+/**
+ * What the roles may do with tables on which not all of them may do everything. The server's keys are read by the
+ * owner alone: whoever has them can forge any token.
+ */
+const RIGHTS: Record<string, Rights> = {
+  server_secrets: {},
+  sign_in_credentials: {
+    [CHANNEL_ROLE]: ALL,
+    // Whether somebody has a password, never which.
+    [ACCOUNT_ROLE]: 'SELECT (channel_id, user_id)',
+    [EVERYWHERE_ROLE]: ALL,
+  },
+  sandbox_dispatch_trips: OF_STAND_INS,
+  sandbox_mails: OF_STAND_INS,
+  sandbox_payment_events: OF_STAND_INS,
+  sandbox_payment_keys: OF_STAND_INS,
+  sandbox_payment_objects: OF_STAND_INS,
+};
+
+function grants(name: string): string[] {
+  const rights = RIGHTS[name];
+  if (!rights) return [`GRANT ${ALL} ON ${tableName(name)} TO ${ROLES}`];
+  // An earlier version granted everything.
+  return [
+    `REVOKE ALL ON ${tableName(name)} FROM ${ROLES}`,
+    ...Object.entries(rights).map(
+      ([role, right]) => `GRANT ${right} ON ${tableName(name)} TO ${role}`,
+    ),
+  ];
+}
+
 const list = (values: readonly string[]) => values.map((value) => pg.escapeLiteral(value)).join();
 const ROLES = WORKING_ROLES.join(', ');
 
@@ -77,7 +111,7 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
     `GRANT USAGE ON SCHEMA public, drizzle TO ${ROLES}`,
     `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${ROLES}`,
     ...tables.flatMap((table) => [
-      `GRANT SELECT, INSERT, UPDATE, DELETE ON ${tableName(table.name)} TO ${ROLES}`,
+      ...grants(table.name),
       ...(table.hasChannel ? policies(table, isLeakproof) : []),
     ]),
     `GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${ROLES}`,

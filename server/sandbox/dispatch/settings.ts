@@ -1,5 +1,5 @@
 import type { Config } from '../../config/env.ts';
-import type { Queryable } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
 import { standInSecret } from '../secret.ts';
 
 /** Where the simulator is mounted on this server. */
@@ -21,7 +21,7 @@ export interface DispatchSettings {
  */
 export async function dispatchSettings(
   config: Pick<Config, 'dispatch' | 'host' | 'port'>,
-  database: { orm: Queryable },
+  database: Pick<Database, 'keys'>,
 ): Promise<DispatchSettings> {
   if (config.dispatch) return { ...config.dispatch, isSimulated: false };
   const secret = await standInSecret(database, SECRET_NAME);

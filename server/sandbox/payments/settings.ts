@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../../adapters/payments/types.ts';
 import type { Config } from '../../config/env.ts';
-import type { Queryable } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
 import { standInSecret } from '../secret.ts';
 
 /** Where the stand-in is mounted on this server; Stripe's own paths follow. */
@@ -17,7 +17,7 @@ export interface PaymentSettings {
 /** The settings for the card processor: Stripe as configured, else the stand-in here. */
 export async function paymentSettings(
   config: Pick<Config, 'payments'>,
-  database: { orm: Queryable },
+  database: Pick<Database, 'keys'>,
 ): Promise<PaymentSettings> {
   if (config.payments) return { provider: 'stripe', ...config.payments };
   const secret = await standInSecret(database, SECRET_NAME);
