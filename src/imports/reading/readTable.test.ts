@@ -60,6 +60,25 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each(['\r\n', '\n', '\r'])('is read whole with lines that end differently: %j', (first) => {
+    const others = ['\r\n', '\n', '\r'];
+    const text = `a,b${first}${others.map((end, at) => `${at},"x${end}y"${end}`).join('')}`;
+    expect(rowsOf(readText(text))).toEqual([
+      ['a', 'b'],
+      ['0', 'x\ny'],
+      ['1', 'x\ny'],
+      ['2', 'x\ny'],
+    ]);
+  });
+
+  it.each([
+    ['a,b\n1,2\n3,"4\n5,6\n', 3],
+    ['a,b\r\n1,"2\n3"\r\n"4,5\r\n"6",7\r\n', 4],
+    ['sep=;\na;b\n"Ada "the first";2\n3;4\n', 3],
+  ])('is refused where a quotation mark is never closed: %j', (text, line) => {
+    expect(readText(text)).toEqual({ unreadable: 'openQuote', line });
+  });
+
   it('has its empty lines left out, but counted', () => {
     const read = readText('a,b\n\n , \nc,d\n');
     expect(read).toMatchObject({ table: { lines: [{ line: 1 }, { line: 4 }], width: 2 } });

@@ -23,7 +23,8 @@ export type Unreadable =
   | 'oldExcel'
   | 'protected'
   | 'notATable'
-  | 'cellTooLong';
+  | 'cellTooLong'
+  | 'openQuote';
 export type TableRead = { table: Table } | { unreadable: Unreadable; line?: number };
 
 const DELIMITERS = [',', ';', '\t', '|', '~', '^'];
@@ -89,9 +90,20 @@ function tableOf(rows: readonly (readonly string[])[]): TableRead {
 export function readText(text: string): TableRead {
   // Excel writes this for itself: the first line names the separator.
   const told = /^sep=(.)\r?\n/i.exec(text);
-  const rest = told ? text.slice(told[0].length) : text;
+  // The parser looks for one kind of line break only, and files have been put together from several.
+  const rest = (told ? text.slice(told[0].length) : text).replaceAll(/\r\n?/g, '\n');
   const delimiter = told?.[1] ?? delimiterOf(rest);
-  const { data } = Papa.parse<string[]>(rest, { delimiter, skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(rest, {
+    delimiter,
+    newline: '\n',
+    skipEmptyLines: false,
+  });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  if (wrong) {
+    // A cell that is never closed has taken the lines after it: only where it begins is of use.
+    const line = rest.slice(0, wrong.index).split('\n').length + (told ? 1 : 0);
+    return { unreadable: 'openQuote', line };
+  }
   const rows = data.map((row) => row.map(typedCell));
   return tableOf(told ? [[], ...rows] : rows);
 }
