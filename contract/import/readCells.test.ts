@@ -16,6 +16,11 @@ const priced: AnyResource = {
 };
 const weighed = (weight: string) => readCells(priced, { weight }, 'GB').values['weight'];
 
+it.each(['mail\nto:x@y.example', 'x@y.\r\nexample', 'mailto:x@y.example', ' x@y.example\n'])(
+  'an e-mail address is read without line breaks and link: %j',
+  (email) => expect(person({ email })).toEqual({ email: 'x@y.example' }),
+);
+
 describe('a cell of a number', () => {
   it.each([
     ['1234', 1234],

@@ -87,7 +87,8 @@ function readCell(field: Field, text: string): unknown {
     case 'choice':
       return valueCalled(text, field.choices ?? []) ?? text;
     case 'email':
-      return text.replace(/^mailto:/i, '');
+      // A cell that was copied from a page can be broken within the address.
+      return text.replaceAll(/\s*[\r\n\t]+\s*/g, '').replace(/^mailto:/i, '');
     default:
       return field.multiline ? text : inOneLine(text);
   }

@@ -3,7 +3,7 @@ import { importColumns, templateColumns } from '../../contract/import/columns.ts
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { ownResources } from '../i18n/ownResources.ts';
-import { matchColumns } from './matchColumns.ts';
+import { matchColumns, notImported } from './matchColumns.ts';
 import { namedColumns } from './namedColumns.ts';
 import { readText } from './reading/readTable.ts';
 
@@ -33,6 +33,30 @@ describe('columns are recognised', () => {
       hasHeadings: true,
       keys: ['email', null, 'givenName', null, 'communicationLanguage'],
     });
+  });
+
+  it.each([
+    ['Supervisor email,Work email', [null, 'email']],
+    ['Line manager e-mail,Work e-mail', [null, 'email']],
+    ['Emergency contact phone,Work phone', [null, 'phone.number']],
+    ['Telefon im Notfall;Telefon dienstlich', [null, 'phone.number']],
+    ['Courriel du responsable;Courriel professionnel', [null, 'email']],
+    ['Esihenkilön puhelin;Puhelin työ', [null, 'phone.number']],
+    ['Home phone,Work phone', [null, 'phone.number']],
+    ['Personal email address,Business email address', [null, 'email']],
+    ['Email (billing),Email (reports)\na@b.example,c@d.example', [null, null]],
+    ['Prefix,First name\nMr,Ada\nMs,Grace', [null, 'givenName']],
+    ['Prefix,Number\n44,7911123456', ['phone.prefix', 'phone.number']],
+    [
+      'First Name,Phonetic First Name,Last Name,Name Prefix,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value\nAda,,Lovelace,Ms,Work,ada@a.example,b@a.example,Mobile,+44 7911 123456',
+      ['givenName', null, 'familyName', null, null, 'email', null, null, 'phone.number'],
+    ],
+    [
+      "First Name,Last Name,E-mail Address,E-mail 2 Address,Home Phone,Mobile Phone,Manager's Name,Assistant's Phone",
+      ['givenName', 'familyName', 'email', null, null, 'phone.number', null, null],
+    ],
+  ])('as those of the person and of nobody else: %s', (text, keys) => {
+    expect(match(`${text}\n`).keys).toEqual(keys);
   });
 
   it('by the order of the template where there are no headings', () => {
@@ -76,4 +100,11 @@ it('the labels of resources that a service adds are recognised too, in each of t
   } finally {
     Reflect.deleteProperty(ownResources, own.name);
   }
+});
+
+it('says which columns with values and which long lines are not imported', () => {
+  const read = readText('Email,Salary,Unused,Nom\na@b.example,5,,Byron\nc@d.example,,,King,Ada\n');
+  if (!('table' in read)) throw new Error('Not read');
+  const matched = matchColumns(read.table, columns, template, []);
+  expect(notImported(read.table, matched)).toEqual({ columns: [1], lines: [3] });
 });

@@ -10,13 +10,15 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import type { Matched, NamedColumn } from '../matchColumns.ts';
+import { type Matched, type NamedColumn, notImported } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import type { Source } from '../useTableReading.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 const EXAMPLES = 3;
+/** How many lines are named before the rest is only hinted at. */
+const NAMED_LINES = 10;
 
 interface ColumnsStepProps {
   declaration: AnyResource;
@@ -67,6 +69,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
       .flatMap(({ cells }) => cells[at] || [])
       .slice(0, EXAMPLES)
       .join(', ');
+  const headingOf = (at: number) =>
+    (matched.hasHeadings ? lines[0]?.cells[at] : '') ||
+    translate('imports.column', { number: at + 1 });
+  const lost = notImported(source.table, matched);
+  const lostLines = [
+    ...lost.lines.slice(0, NAMED_LINES),
+    ...(lost.lines.length > NAMED_LINES ? ['…'] : []),
+  ].join(', ');
   const options = columns.map((column) => ({ key: column.key, label: label(column) }));
   return (
     <>
@@ -92,10 +102,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           {Array.from({ length: width }, (_, at) => (
             <ColumnChoice
               key={at}
-              heading={
-                (matched.hasHeadings ? lines[0]?.cells[at] : '') ||
-                translate('imports.column', { number: at + 1 })
-              }
+              heading={headingOf(at)}
               examples={examples(at)}
               value={matched.keys[at] ?? null}
               options={options}
@@ -103,6 +110,16 @@ export function ColumnsStep(props: ColumnsStepProps) {
             />
           ))}
         </Box>
+        {lost.columns.length > 0 && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {translate('imports.leftOut', { columns: lost.columns.map(headingOf).join(', ') })}
+          </Alert>
+        )}
+        {lost.lines.length > 0 && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {translate('imports.moreCells', { lines: lostLines })}
+          </Alert>
+        )}
         {isTried && problem ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem}
