@@ -111,7 +111,9 @@ export const useImport = (id: string | null) =>
     queryKey: [KEY, id],
     queryFn: ({ signal }) => callApi(`/imports/${id}`, { ...answer, signal }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? PROGRESS_MS : false),
+    // Lines that were under way are still stored after a pause.
+    refetchInterval: ({ state: { data } }) =>
+      data && (isBusy(data) || data.state === 'PAUSED') ? PROGRESS_MS : false,
     refetchIntervalInBackground: true,
   });
 

@@ -22,6 +22,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Konten importieren',
     columns:
       'Die erste Zeile ist eine Überschrift und wird übergangen. Danach folgt je Zeile ein Konto mit den Spalten in dieser Reihenfolge: Kontoname, E-Mail des Administrators, Nummer des Vermittlungskontos, Sprache (ohne Angabe en).',
+    looksLikeData:
+      'Die erste Zeile sieht wie ein Konto aus und nicht wie Überschriften. Sie wird deshalb mit importiert.',
     onlyHeading: 'Unter der Überschrift steht nichts. Wählen Sie eine andere Datei.',
     chosen: '%{file}: %{smart_count} Konto |||| %{file}: %{smart_count} Konten',
     start: 'Importieren |||| Importieren (%{smart_count})',

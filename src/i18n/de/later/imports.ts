@@ -24,6 +24,8 @@ export const imports: Messages<typeof english> = {
       'Diese Arbeitsmappe hat ein Passwort. Speichern Sie sie ohne Passwort und wählen Sie diese Datei.',
     notATable:
       'Das ist keine Tabelle. Wählen Sie eine CSV-Datei oder eine Excel-Arbeitsmappe (.xlsx).',
+    openQuote:
+      'Zeile %{line} hat ein Anführungszeichen, das nie geschlossen wird, oder eines mitten in einer Zelle. Schließen, entfernen oder verdoppeln Sie es in der Datei und wählen Sie sie erneut.',
     cellTooLong:
       'Zeile %{line} hat eine Zelle mit mehr als %{max} Zeichen. Prüfen Sie, ob ihre Anführungszeichen geschlossen sind.',
     failed: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal aus.',
@@ -53,6 +55,9 @@ export const imports: Messages<typeof english> = {
   column: 'Spalte %{number}',
   prefix: 'Ländervorwahl',
   missing: 'Keine Spalte gewählt für: %{fields}. Neue Einträge brauchen das.',
+  leftOut: 'Ausgelassen, obwohl sie Werte enthalten: %{columns}.',
+  moreCells:
+    'Zeilen mit mehr Zellen als die Überschrift: %{lines}. Ihre letzten Zellen werden nicht importiert; prüfen Sie Trennzeichen und Anführungszeichen.',
   nothingChosen: 'Wählen Sie mindestens eine Spalte',
   identified: 'Einträge werden erkannt an: %{fields}. Wählen Sie die Spalte dafür.',
   next: 'Weiter',
@@ -89,7 +94,7 @@ export const imports: Messages<typeof english> = {
   failedStay:
     'Zeilen mit Fehlern werden ausgelassen. Sie können sie jetzt oder danach korrigieren.',
   import: '%{smart_count} Zeile importieren |||| %{smart_count} Zeilen importieren',
-  running: '%{done} von %{total} importiert',
+  running: '%{done} von %{total} Zeilen bearbeitet',
   undoing: 'Wird rückgängig gemacht: %{done} von %{total}',
   background:
     'Sie können dieses Fenster schließen. Der Import läuft von selbst weiter; öffnen Sie ihn wieder, um das Ergebnis zu sehen.',

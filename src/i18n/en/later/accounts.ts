@@ -18,6 +18,8 @@ export const accounts = {
     title: 'Import accounts',
     columns:
       'The first line has the headings and is skipped. Every other line is one account, with these columns in this order: account name, e-mail of its admin, dispatch account number, language (en if empty).',
+    looksLikeData:
+      'The first line looks like an account and not like headings, so it is imported too.',
     onlyHeading: 'There is nothing below the heading. Choose another file.',
     chosen: '%{file}: %{smart_count} account |||| %{file}: %{smart_count} accounts',
     start: 'Import |||| Import (%{smart_count})',

@@ -17,6 +17,8 @@ export const imports = {
     oldExcel: 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV and choose that file.',
     protected: 'This workbook has a password. Save it without one and choose that file.',
     notATable: 'This is not a table. Choose a CSV file or an Excel workbook (.xlsx).',
+    openQuote:
+      'Line %{line} has a quotation mark that is never closed, or one in the middle of a cell. Close it, remove it or double it in the file, and choose the file again.',
     cellTooLong:
       'Line %{line} has a cell of more than %{max} characters. Check that its quotation marks are closed.',
     failed: 'The file could not be read. Choose it again.',
@@ -46,6 +48,9 @@ export const imports = {
   column: 'Column %{number}',
   prefix: 'Country prefix',
   missing: 'No column is chosen for: %{fields}. New entries need it.',
+  leftOut: 'Left out, though they have values: %{columns}.',
+  moreCells:
+    'Lines with more cells than the heading: %{lines}. Their last cells are not imported; check the separators and quotation marks.',
   nothingChosen: 'Choose at least one column',
   identified: 'Entries are recognised by: %{fields}. Choose the column for it.',
   next: 'Next',
@@ -80,7 +85,7 @@ export const imports = {
   nothingToImport: 'Nothing to import: every line is already there or has errors.',
   failedStay: 'Lines with errors are left out. You can correct them now or afterwards.',
   import: 'Import %{smart_count} line |||| Import %{smart_count} lines',
-  running: '%{done} of %{total} imported',
+  running: '%{done} of %{total} lines done',
   undoing: 'Undoing: %{done} of %{total}',
   background: 'You can close this. The work continues; open the import again to see the result.',
   pause: 'Pause',

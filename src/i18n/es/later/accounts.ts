@@ -21,6 +21,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Importar cuentas',
     columns:
       'La primera línea contiene los encabezados y se omite. Después, una cuenta por línea con las columnas en este orden: nombre de la cuenta, correo de su administrador, número de la cuenta de la central, idioma (en si no se indica).',
+    looksLikeData:
+      'La primera línea parece una cuenta y no un encabezado, así que también se importa.',
     onlyHeading: 'No hay nada debajo del encabezado. Elija otro archivo.',
     chosen: '%{file}: %{smart_count} cuenta |||| %{file}: %{smart_count} cuentas',
     start: 'Importar |||| Importar (%{smart_count})',

@@ -25,6 +25,8 @@ export const imports: Messages<typeof english> = {
     oldExcel: 'Es un libro de Excel antiguo (.xls). Guárdelo como .xlsx o CSV y elija ese archivo.',
     protected: 'Este libro tiene contraseña. Guárdelo sin ella y elija ese archivo.',
     notATable: 'No es una tabla. Elija un archivo CSV o un libro de Excel (.xlsx).',
+    openQuote:
+      'La línea %{line} tiene unas comillas que no se cierran nunca, o unas comillas en medio de una celda. Ciérrelas, quítelas o duplíquelas en el archivo y elíjalo de nuevo.',
     cellTooLong:
       'La línea %{line} tiene una celda de más de %{max} caracteres. Compruebe que sus comillas están cerradas.',
     failed: 'No se ha podido leer el archivo. Vuelva a elegirlo.',
@@ -54,6 +56,9 @@ export const imports: Messages<typeof english> = {
   column: 'Columna %{number}',
   prefix: 'Prefijo del país',
   missing: 'No se ha elegido columna para: %{fields}. Las entradas nuevas la necesitan.',
+  leftOut: 'Omitidas aunque contienen valores: %{columns}.',
+  moreCells:
+    'Líneas con más celdas que el encabezado: %{lines}. Sus últimas celdas no se importan; compruebe los separadores y las comillas.',
   nothingChosen: 'Elija al menos una columna',
   identified: 'Las entradas se reconocen por: %{fields}. Elija su columna.',
   next: 'Siguiente',
@@ -88,7 +93,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'No hay nada que importar: todas las líneas existen ya o tienen errores.',
   failedStay: 'Las líneas con errores se dejan fuera. Puede corregirlas ahora o más adelante.',
   import: 'Importar %{smart_count} línea |||| Importar %{smart_count} líneas',
-  running: '%{done} de %{total} importadas',
+  running: '%{done} de %{total} líneas procesadas',
   undoing: 'Deshaciendo: %{done} de %{total}',
   background:
     'Puede cerrar esta ventana. La importación continúa sola; vuelva a abrirla para ver el resultado.',

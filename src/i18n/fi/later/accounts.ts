@@ -20,6 +20,7 @@ export const accounts: Messages<typeof english> = {
     title: 'Tuo tilejä',
     columns:
       'Ensimmäinen rivi on otsikko, ja se ohitetaan. Sen jälkeen yksi tili riviä kohti, sarakkeet tässä järjestyksessä: tilin nimi, pääkäyttäjän sähköposti, tilinumero välityksessä, kieli (en, ellei muuta sanota).',
+    looksLikeData: 'Ensimmäinen rivi näyttää tililtä eikä otsikoilta, joten sekin tuodaan.',
     onlyHeading: 'Otsikon alla ei ole mitään. Valitse toinen tiedosto.',
     chosen: '%{file}: %{smart_count} tili |||| %{file}: %{smart_count} tiliä',
     start: 'Tuo |||| Tuo (%{smart_count})',

@@ -27,6 +27,8 @@ export const imports: Messages<typeof english> = {
       'Tämä on vanha Excel-työkirja (.xls). Tallenna se .xlsx- tai CSV-muotoon ja valitse se tiedosto.',
     protected: 'Tällä työkirjalla on salasana. Tallenna se ilman salasanaa ja valitse se tiedosto.',
     notATable: 'Tämä ei ole taulukko. Valitse CSV-tiedosto tai Excel-työkirja (.xlsx).',
+    openQuote:
+      'Rivillä %{line} on lainausmerkki, jota ei suljeta, tai lainausmerkki keskellä solua. Sulje, poista tai kahdenna se tiedostossa ja valitse tiedosto uudelleen.',
     cellTooLong:
       'Rivillä %{line} on solu, jossa on yli %{max} merkkiä. Tarkista, että lainausmerkit on suljettu.',
     failed: 'Tiedostoa ei voitu lukea. Valitse se uudelleen.',
@@ -56,6 +58,9 @@ export const imports: Messages<typeof english> = {
   column: 'Sarake %{number}',
   prefix: 'Maatunnus',
   missing: 'Saraketta ei ole valittu: %{fields}. Uudet rivit tarvitsevat sen.',
+  leftOut: 'Jätetty pois, vaikka niissä on arvoja: %{columns}.',
+  moreCells:
+    'Rivit, joilla on enemmän soluja kuin otsikkorivillä: %{lines}. Niiden viimeisiä soluja ei tuoda. Tarkista erottimet ja lainausmerkit.',
   nothingChosen: 'Valitse vähintään yksi sarake',
   identified: 'Rivit tunnistetaan tästä: %{fields}. Valitse sen sarake.',
   next: 'Seuraava',
@@ -90,7 +95,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Ei tuotavaa: kaikki rivit ovat jo olemassa tai niissä on virheitä.',
   failedStay: 'Virheelliset rivit jätetään pois. Voit korjata ne nyt tai myöhemmin.',
   import: 'Tuo %{smart_count} rivi |||| Tuo %{smart_count} riviä',
-  running: 'Tuotu %{done}/%{total}',
+  running: '%{done}/%{total} riviä käsitelty',
   undoing: 'Kumotaan: %{done}/%{total}',
   background:
     'Voit sulkea ikkunan. Tuonti jatkuu itsestään; avaa se uudelleen, niin näet tuloksen.',

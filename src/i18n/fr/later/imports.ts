@@ -29,6 +29,8 @@ export const imports: Messages<typeof english> = {
     protected:
       'Ce classeur a un mot de passe. Enregistrez-le sans mot de passe et choisissez ce fichier.',
     notATable: 'Ce n’est pas un tableau. Choisissez un fichier CSV ou un classeur Excel (.xlsx).',
+    openQuote:
+      'La ligne %{line} contient un guillemet qui n’est jamais fermé, ou un guillemet au milieu d’une cellule. Fermez-le, supprimez-le ou doublez-le dans le fichier, puis choisissez-le à nouveau.',
     cellTooLong:
       'La ligne %{line} a une cellule de plus de %{max} caractères. Vérifiez que ses guillemets sont fermés.',
     failed: 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
@@ -58,6 +60,9 @@ export const imports: Messages<typeof english> = {
   column: 'Colonne %{number}',
   prefix: 'Indicatif du pays',
   missing: 'Aucune colonne n’est choisie pour : %{fields}. Toute nouvelle entrée en a besoin.',
+  leftOut: 'Laissées de côté bien qu’elles contiennent des valeurs : %{columns}.',
+  moreCells:
+    'Lignes avec plus de cellules que l’en-tête : %{lines}. Leurs dernières cellules ne sont pas importées ; vérifiez les séparateurs et les guillemets.',
   nothingChosen: 'Choisissez au moins une colonne',
   identified: 'Les entrées sont reconnues par : %{fields}. Choisissez sa colonne.',
   next: 'Suivant',
@@ -98,7 +103,7 @@ export const imports: Messages<typeof english> = {
   failedStay:
     'Les lignes avec des erreurs sont laissées de côté. Vous pouvez les corriger maintenant ou ensuite.',
   import: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
-  running: '%{done} sur %{total} importées',
+  running: '%{done} lignes traitées sur %{total}',
   undoing: 'Annulation : %{done} sur %{total}',
   background:
     'Vous pouvez fermer cette fenêtre. L’importation continue ; rouvrez-la pour voir le résultat.',

@@ -21,6 +21,7 @@ export const accounts: Messages<typeof english> = {
     title: 'Fiókok importálása',
     columns:
       'Az első sor fejléc, ez kimarad. Utána soronként egy fiók következik, ebben a sorrendben: fiók neve, adminisztrátorának e-mail-címe, diszpécserfiók száma, nyelv (ha nincs megadva: en).',
+    looksLikeData: 'Az első sor fióknak tűnik, nem fejlécnek, ezért az is importálásra kerül.',
     onlyHeading: 'A fejléc alatt nincs semmi. Válasszon másik fájlt.',
     chosen: '%{file}: %{smart_count} fiók',
     start: 'Importálás |||| Importálás (%{smart_count})',

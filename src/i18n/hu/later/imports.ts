@@ -25,6 +25,8 @@ export const imports: Messages<typeof english> = {
     oldExcel: 'Ez régi Excel-munkafüzet (.xls). Mentse .xlsx- vagy CSV-fájlként, és azt válassza.',
     protected: 'Ez a munkafüzet jelszóval védett. Mentse jelszó nélkül, és azt válassza.',
     notATable: 'Ez nem táblázat. Válasszon CSV-fájlt vagy Excel-munkafüzetet (.xlsx).',
+    openQuote:
+      'A(z) %{line}. sorban egy idézőjel nincs lezárva, vagy egy cella közepén áll. Zárja le, törölje vagy kettőzze meg a fájlban, majd válassza ki újra a fájlt.',
     cellTooLong:
       '%{line}. sor: az egyik cella több mint %{max} karakter. Ellenőrizze, hogy az idézőjelek le vannak-e zárva.',
     failed: 'A fájlt nem sikerült beolvasni. Válassza ki újra.',
@@ -54,6 +56,9 @@ export const imports: Messages<typeof english> = {
   column: '%{number}. oszlop',
   prefix: 'Országhívó',
   missing: 'Nincs oszlop kiválasztva ehhez: %{fields}. Új bejegyzéshez szükséges.',
+  leftOut: 'Kihagyva, bár értékeket tartalmaznak: %{columns}.',
+  moreCells:
+    'Sorok, amelyekben több cella van, mint a fejlécben: %{lines}. Az utolsó cellák nem lesznek importálva. Ellenőrizze az elválasztókat és az idézőjeleket.',
   nothingChosen: 'Válasszon legalább egy oszlopot',
   identified: 'A bejegyzéseket ez azonosítja: %{fields}. Válassza ki az oszlopát.',
   next: 'Tovább',
@@ -88,7 +93,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Nincs mit importálni: minden sor létezik már, vagy hibás.',
   failedStay: 'A hibás sorok kimaradnak. Most vagy később is kijavíthatja őket.',
   import: '%{smart_count} sor importálása',
-  running: 'Importálva: %{done} / %{total}',
+  running: '%{done} / %{total} sor feldolgozva',
   undoing: 'Visszavonás: %{done} / %{total}',
   background:
     'Bezárhatja ezt az ablakot. Az importálás magától folytatódik; az eredményhez nyissa meg újra.',

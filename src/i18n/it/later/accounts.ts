@@ -20,6 +20,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Importa account',
     columns:
       'La prima riga contiene le intestazioni e viene saltata. Poi un account per riga, con le colonne in quest’ordine: nome dell’account, e-mail del suo amministratore, numero dell’account della centrale, lingua (en se manca).',
+    looksLikeData:
+      'La prima riga sembra un account e non un’intestazione, quindi viene importata anch’essa.',
     onlyHeading: 'Sotto l’intestazione non c’è nulla. Scelga un altro file.',
     chosen: '%{file}: %{smart_count} account',
     start: 'Importa |||| Importa (%{smart_count})',

@@ -27,6 +27,8 @@ export const imports: Messages<typeof english> = {
     protected:
       'Questa cartella di lavoro ha una password. La salvi senza password e scelga quel file.',
     notATable: 'Non è una tabella. Scelga un file CSV o una cartella di lavoro Excel (.xlsx).',
+    openQuote:
+      'La riga %{line} contiene virgolette mai chiuse, o virgolette in mezzo a una cella. Le chiuda, le elimini o le raddoppi nel file e lo scelga di nuovo.',
     cellTooLong:
       'La riga %{line} ha una cella con più di %{max} caratteri. Controlli che le virgolette siano chiuse.',
     failed: 'Impossibile leggere il file. Lo scelga di nuovo.',
@@ -56,6 +58,9 @@ export const imports: Messages<typeof english> = {
   column: 'Colonna %{number}',
   prefix: 'Prefisso del Paese',
   missing: 'Nessuna colonna scelta per: %{fields}. Serve per le nuove voci.',
+  leftOut: 'Escluse anche se contengono valori: %{columns}.',
+  moreCells:
+    'Righe con più celle dell’intestazione: %{lines}. Le ultime celle non vengono importate; controlli i separatori e le virgolette.',
   nothingChosen: 'Scelga almeno una colonna',
   identified: 'Le voci si riconoscono da: %{fields}. Scelga la relativa colonna.',
   next: 'Avanti',
@@ -90,7 +95,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Nulla da importare: tutte le righe esistono già o hanno errori.',
   failedStay: 'Le righe con errori vengono escluse. Può correggerle ora o in seguito.',
   import: 'Importa %{smart_count} riga |||| Importa %{smart_count} righe',
-  running: '%{done} di %{total} importate',
+  running: '%{done} righe elaborate su %{total}',
   undoing: 'Annullamento: %{done} di %{total}',
   background:
     'Può chiudere questa finestra. L’importazione continua da sola; la riapra per vedere il risultato.',

@@ -21,6 +21,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Accounts importeren',
     columns:
       'De eerste regel is een kop en wordt overgeslagen. Daarna volgt per regel één account, met de kolommen in deze volgorde: accountnaam, e-mail van de beheerder, nummer van het centraleaccount, taal (en als er niets staat).',
+    looksLikeData:
+      'De eerste regel lijkt een account en geen kopregel, en wordt daarom ook geïmporteerd.',
     onlyHeading: 'Onder de kop staat niets. Kies een ander bestand.',
     chosen: '%{file}: %{smart_count} account |||| %{file}: %{smart_count} accounts',
     start: 'Importeren |||| Importeren (%{smart_count})',

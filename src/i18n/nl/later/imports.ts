@@ -28,6 +28,8 @@ export const imports: Messages<typeof english> = {
     protected:
       'Deze werkmap heeft een wachtwoord. Sla haar op zonder wachtwoord en kies dat bestand.',
     notATable: 'Dit is geen tabel. Kies een CSV-bestand of een Excel-werkmap (.xlsx).',
+    openQuote:
+      'Regel %{line} heeft een aanhalingsteken dat nooit wordt gesloten, of een aanhalingsteken midden in een cel. Sluit, verwijder of verdubbel het in het bestand en kies het opnieuw.',
     cellTooLong:
       'Regel %{line} heeft een cel van meer dan %{max} tekens. Controleer of de aanhalingstekens zijn gesloten.',
     failed: 'Het bestand kon niet worden gelezen. Kies het opnieuw.',
@@ -57,6 +59,9 @@ export const imports: Messages<typeof english> = {
   column: 'Kolom %{number}',
   prefix: 'Landnummer',
   missing: 'Geen kolom gekozen voor: %{fields}. Nieuwe items hebben dat nodig.',
+  leftOut: 'Weggelaten, hoewel ze waarden bevatten: %{columns}.',
+  moreCells:
+    'Regels met meer cellen dan de kop: %{lines}. De laatste cellen worden niet geïmporteerd; controleer de scheidingstekens en aanhalingstekens.',
   nothingChosen: 'Kies minstens één kolom',
   identified: 'Items worden herkend aan: %{fields}. Kies de kolom daarvoor.',
   next: 'Volgende',
@@ -91,7 +96,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Niets te importeren: elke regel bestaat al of bevat fouten.',
   failedStay: 'Regels met fouten worden weggelaten. U kunt ze nu of daarna corrigeren.',
   import: '%{smart_count} regel importeren |||| %{smart_count} regels importeren',
-  running: '%{done} van %{total} geïmporteerd',
+  running: '%{done} van %{total} regels verwerkt',
   undoing: 'Ongedaan maken: %{done} van %{total}',
   background:
     'U kunt dit venster sluiten. De import gaat vanzelf door; open hem opnieuw om het resultaat te zien.',

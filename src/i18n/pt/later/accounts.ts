@@ -20,6 +20,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Importar contas',
     columns:
       'A primeira linha contém os títulos e é ignorada. Depois, uma conta por linha, com as colunas por esta ordem: nome da conta, e-mail do administrador, número da conta da central, idioma (en se não for indicado).',
+    looksLikeData:
+      'A primeira linha parece uma conta e não um cabeçalho, por isso também é importada.',
     onlyHeading: 'Não há nada abaixo dos títulos. Escolha outro ficheiro.',
     chosen: '%{file}: %{smart_count} conta |||| %{file}: %{smart_count} contas',
     start: 'Importar |||| Importar (%{smart_count})',

@@ -26,6 +26,8 @@ export const imports: Messages<typeof english> = {
       'É um livro antigo do Excel (.xls). Guarde-o como .xlsx ou CSV e escolha esse ficheiro.',
     protected: 'Este livro tem uma palavra-passe. Guarde-o sem ela e escolha esse ficheiro.',
     notATable: 'Não é uma tabela. Escolha um ficheiro CSV ou um livro do Excel (.xlsx).',
+    openQuote:
+      'A linha %{line} tem aspas que nunca são fechadas, ou aspas no meio de uma célula. Feche-as, remova-as ou duplique-as no ficheiro e escolha-o de novo.',
     cellTooLong:
       'A linha %{line} tem uma célula com mais de %{max} carateres. Verifique se as aspas estão fechadas.',
     failed: 'Não foi possível ler o ficheiro. Escolha-o novamente.',
@@ -55,6 +57,9 @@ export const imports: Messages<typeof english> = {
   column: 'Coluna %{number}',
   prefix: 'Indicativo do país',
   missing: 'Nenhuma coluna escolhida para: %{fields}. As entradas novas precisam dela.',
+  leftOut: 'Deixadas de fora, embora tenham valores: %{columns}.',
+  moreCells:
+    'Linhas com mais células do que o cabeçalho: %{lines}. As últimas células não são importadas; verifique os separadores e as aspas.',
   nothingChosen: 'Escolha pelo menos uma coluna',
   identified: 'As entradas são reconhecidas por: %{fields}. Escolha a respetiva coluna.',
   next: 'Seguinte',
@@ -89,7 +94,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Nada a importar: todas as linhas já existem ou têm erros.',
   failedStay: 'As linhas com erros ficam de fora. Pode corrigi-las agora ou mais tarde.',
   import: 'Importar %{smart_count} linha |||| Importar %{smart_count} linhas',
-  running: '%{done} de %{total} importadas',
+  running: '%{done} de %{total} linhas processadas',
   undoing: 'A anular: %{done} de %{total}',
   background:
     'Pode fechar esta janela. A importação continua sozinha; abra-a novamente para ver o resultado.',

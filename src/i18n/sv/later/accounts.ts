@@ -20,6 +20,8 @@ export const accounts: Messages<typeof english> = {
     title: 'Importera konton',
     columns:
       'Första raden är en rubrik och hoppas över. Därefter ett konto per rad, med kolumnerna i denna ordning: kontonamn, administratörens e-post, kundnummer hos växeln, språk (en om inget anges).',
+    looksLikeData:
+      'Den första raden ser ut som ett konto och inte som rubriker, så den importeras också.',
     onlyHeading: 'Det finns inget under rubriken. Välj en annan fil.',
     chosen: '%{file}: %{smart_count} konto |||| %{file}: %{smart_count} konton',
     start: 'Importera |||| Importera (%{smart_count})',

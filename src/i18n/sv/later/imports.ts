@@ -27,6 +27,8 @@ export const imports: Messages<typeof english> = {
       'Det här är en gammal Excel-arbetsbok (.xls). Spara den som .xlsx eller CSV och välj den filen.',
     protected: 'Den här arbetsboken har ett lösenord. Spara den utan lösenord och välj den filen.',
     notATable: 'Det här är ingen tabell. Välj en CSV-fil eller en Excel-arbetsbok (.xlsx).',
+    openQuote:
+      'Rad %{line} har ett citattecken som aldrig avslutas, eller ett mitt i en cell. Avsluta, ta bort eller dubblera det i filen och välj filen igen.',
     cellTooLong:
       'Rad %{line} har en cell med fler än %{max} tecken. Kontrollera att dess citattecken är avslutade.',
     failed: 'Filen kunde inte läsas. Välj den igen.',
@@ -56,6 +58,9 @@ export const imports: Messages<typeof english> = {
   column: 'Kolumn %{number}',
   prefix: 'Landsnummer',
   missing: 'Ingen kolumn är vald för: %{fields}. Nya poster behöver det.',
+  leftOut: 'Utelämnade fast de innehåller värden: %{columns}.',
+  moreCells:
+    'Rader med fler celler än rubrikraden: %{lines}. De sista cellerna importeras inte. Kontrollera avgränsare och citattecken.',
   nothingChosen: 'Välj minst en kolumn',
   identified: 'Poster känns igen på: %{fields}. Välj kolumnen för det.',
   next: 'Nästa',
@@ -90,7 +95,7 @@ export const imports: Messages<typeof english> = {
   nothingToImport: 'Inget att importera: alla rader finns redan eller har fel.',
   failedStay: 'Rader med fel utelämnas. Du kan rätta dem nu eller efteråt.',
   import: 'Importera %{smart_count} rad |||| Importera %{smart_count} rader',
-  running: '%{done} av %{total} importerade',
+  running: '%{done} av %{total} rader klara',
   undoing: 'Ångrar: %{done} av %{total}',
   background:
     'Du kan stänga fönstret. Importen fortsätter av sig själv; öppna den igen för att se resultatet.',

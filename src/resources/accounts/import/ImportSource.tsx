@@ -2,14 +2,18 @@ import {
   Alert,
   Box,
   Button,
+  Checkbox,
   DialogActions,
   DialogContent,
+  FormControlLabel,
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
+import { isDataLine } from '../../../imports/matchColumns.ts';
+import type { Table } from '../../../imports/reading/readTable.ts';
 import { useTableReading } from '../../../imports/useTableReading.ts';
 import { FleetChoice } from '../FleetChoice.tsx';
 import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
@@ -21,14 +25,27 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
+interface Chosen {
+  fileName: string;
+  table: Table;
+  hasHeadings: boolean;
+}
+
+/** Whether the first line is an account and no heading: an address is no heading. */
+const looksLikeData = ({ lines }: Table) => isDataLine(lines[0]?.cells ?? []);
+
 /** The fleet and the file whose accounts are linked to it. */
 export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSourceProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<{ fileName: string; lines: AccountLine[] } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const { read, isReading, failure } = useTableReading(({ table, fileName }) =>
-    setChosen({ fileName, lines: accountLines(table) }),
+    setChosen({ fileName, table, hasHeadings: !looksLikeData(table) }),
   );
-  const count = chosen?.lines.length ?? 0;
+  const lines = useMemo(
+    () => (chosen ? accountLines(chosen.table, chosen.hasHeadings) : []),
+    [chosen],
+  );
+  const count = lines.length;
   const wrong =
     failure ??
     (chosen && count === 0 ? translate('accounts.import.onlyHeading') : undefined) ??
@@ -52,6 +69,22 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         <Typography variant="body2" color="text.secondary">
           {translate('accounts.import.columns')}
         </Typography>
+        {chosen && (
+          <div>
+            {looksLikeData(chosen.table) && (
+              <Alert severity="warning">{translate('accounts.import.looksLikeData')}</Alert>
+            )}
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={chosen.hasHeadings}
+                  onChange={(_event, hasHeadings) => setChosen({ ...chosen, hasHeadings })}
+                />
+              }
+              label={translate('imports.hasHeadings')}
+            />
+          </div>
+        )}
         {chosen && !wrong && (
           <Typography aria-live="polite">
             {translate('accounts.import.chosen', { smart_count: count, file: chosen.fileName })}
@@ -65,7 +98,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         <Button
           variant="contained"
           disabled={fleetId === null || !chosen || wrong !== undefined}
-          onClick={() => chosen && onImport(chosen.lines)}
+          onClick={() => onImport(lines)}
         >
           {translate('accounts.import.start', { smart_count: count || 1 })}
         </Button>

@@ -20,9 +20,9 @@ export const MOST_LINES = 2000;
 const readCell = (column: Column, cell: string): string =>
   column === 'communicationLanguage' ? (languageCalled(cell) ?? cell) : cell;
 
-/** The lines of a table below its heading: four columns in order, without the empty cells. */
-export const accountLines = ({ lines }: Table): AccountLine[] =>
-  lines.slice(1).map(({ line, cells }) => ({
+/** The lines of a table below its heading, if it has one: four columns in order, without the empty cells. */
+export const accountLines = ({ lines }: Table, hasHeadings: boolean): AccountLine[] =>
+  lines.slice(hasHeadings ? 1 : 0).map(({ line, cells }) => ({
     line,
     key: crypto.randomUUID(),
     values: Object.fromEntries(

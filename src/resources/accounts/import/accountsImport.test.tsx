@@ -110,7 +110,9 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
   await user.click(await screen.findByRole('option', { name: 'City Cars' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import (9)' }));
   await waitFor(() => expect(under).toBe(5));
-  expect(within(dialog).getByRole('progressbar', { name: '0 of 9 imported' })).toBeInTheDocument();
+  expect(
+    within(dialog).getByRole('progressbar', { name: '0 of 9 lines done' }),
+  ).toBeInTheDocument();
   // Back does not stop it halfway.
   const isAsked = vi.fn<() => void>();
   window.addEventListener('popstate', isAsked, { once: true });
@@ -122,4 +124,20 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
   expect(await within(dialog).findByText('5 accounts imported')).toBeInTheDocument();
   expect(within(dialog).getByText('4 lines not imported yet')).toBeInTheDocument();
   expect(under).toBe(5);
+});
+
+it('takes the first line of a file without headings for an account, and says so', async () => {
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/accounts',
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import accounts' });
+  const file = new File(['Pine,ada@pine.example\nOak,bo@oak.example'], 'bare.csv');
+  await user.upload(within(dialog).getByLabelText('File'), file);
+  expect(await within(dialog).findByText('bare.csv: 2 accounts')).toBeInTheDocument();
+  expect(within(dialog).getByText(/^The first line looks like an account/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'The first line has headings' }));
+  expect(await within(dialog).findByText('bare.csv: 1 account')).toBeInTheDocument();
 });
