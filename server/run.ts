@@ -177,7 +177,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await closeStore();
     throw error;
   });
-  await jobs.start(context);
+  await jobs.start({ ...context, database: store.forJobs().reaching('nowhere') });
   const stopNotices = relayNotices({ ...context, database: everything });
   simulator?.start();
   standIn?.start();

@@ -1,4 +1,5 @@
 import { DomainError } from '../../contract/core/errors.ts';
+import type { Use } from '../../contract/core/deletion.ts';
 import type { Changes } from '../../contract/core/history.ts';
 import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
@@ -17,6 +18,7 @@ import {
   type Target,
   type Values,
 } from './steps.ts';
+import { findUses } from './uses.ts';
 
 /** The outcome of one row of many. */
 export type Settled =
@@ -30,6 +32,10 @@ interface Work {
   corporationIds: readonly string[] | null;
   /** Includes deleted rows. */
   deleted?: boolean;
+  /** Whether a rule may write something for a row, and refuse the row after that. */
+  mayWrite: boolean;
+  /** Reads what the plans of all rows need, once the rows are locked. */
+  prepare?(tx: Transaction, target: Target, ids: readonly string[]): Promise<void>;
   /**
    * @returns what to store; null when the row has these values already
    * @throws DomainError to refuse the row
@@ -45,6 +51,7 @@ export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) =
   return {
     action: 'update',
     corporationIds: granted.corporationIds,
+    mayWrite: binding.options.beforeWrite !== undefined,
     plan: (tx, target, row) => planChange(tx, target, granted, row, changesOf(row), false),
     store: storeValues,
   };
@@ -60,12 +67,18 @@ export function deleting(
   check?: (row: LockedRow) => void,
   options: Values = {},
 ): Work {
+  const { beforeDelete, withDeletion } = binding.options;
+  let uses = new Map<string, Use[]>();
   return {
     action: 'delete',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
+    mayWrite: beforeDelete !== undefined || (!!withDeletion && Object.keys(options).length > 0),
+    async prepare(tx, target, ids) {
+      uses = await findUses(tx, target, ids);
+    },
     async plan(tx, target, row) {
       check?.(row);
-      await planDeletion(tx, target, row, options);
+      await planDeletion(tx, target, row, options, uses.get(row.id) ?? []);
       return {};
     },
     async store(tx, target, ids) {
@@ -81,6 +94,7 @@ export function restoring({ ctx, binding }: Target, check: (row: LockedRow) => v
     action: 'restore',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
     deleted: true,
+    mayWrite: binding.options.beforeWrite !== undefined,
     plan(tx, target, row) {
       if (row.deletedAt !== null) check(row);
       return planRestore(tx, target, row);
@@ -136,11 +150,11 @@ async function together(
   const settled = new Map<string, Settled>();
   /** Rows by the values they get. */
   const groups = new Map<string, { values: Values; ids: string[] }>();
+  await work.prepare?.(tx, target, [...rows.keys()]);
+  const found = ids.flatMap((id) => rows.get(id) ?? []);
+  const plans = await planAll(tx, target, work, found);
   for (const id of ids) {
-    const row = rows.get(id);
-    const planned = row
-      ? await plan(tx, target, work, row)
-      : { error: new DomainError('NOT_FOUND') };
+    const planned = plans.get(id) ?? { error: new DomainError('NOT_FOUND') };
     if ('error' in planned) settled.set(id, { id, outcome: 'refused', error: planned.error });
     else if (!planned.values) settled.set(id, { id, outcome: 'unchanged' });
     else {
@@ -181,22 +195,58 @@ async function together(
   return done;
 }
 
-/** Plans one row. What a rule wrote for a row before refusing it is rolled back. */
-async function plan(
+type Planned = { values: Values | null } | { error: DomainError };
+
+/** A row was refused whose rule may have written something before that. */
+class RowRefused extends Error {}
+
+/**
+ * Plans all rows. A savepoint for each costs more than the row, so one serves all while none is
+ * refused.
+ */
+async function planAll(
+  tx: Transaction,
+  target: Target,
+  work: Work,
+  rows: readonly LockedRow[],
+): Promise<Map<string, Planned>> {
+  const planned = new Map<string, Planned>();
+  try {
+    await tx.transaction(async (all) => {
+      for (const row of rows) {
+        const one = await plan(all, target, work, row);
+        if ('error' in one && work.mayWrite) throw new RowRefused('refused');
+        planned.set(row.id, one);
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    // The rollback also released its locks, so the rows that it refers to are looked up again.
+    target.known?.clear();
+    for (const row of rows) planned.set(row.id, await planApart(tx, target, work, row));
+  }
+  return planned;
+}
+
+async function plan(tx: Transaction, target: Target, work: Work, row: LockedRow): Promise<Planned> {
+  try {
+    return { values: await work.plan(tx, target, row) };
+  } catch (error) {
+    if (error instanceof DomainError) return { error };
+    throw error;
+  }
+}
+
+/** Plans one row. What a rule wrote for it before refusing it is rolled back. */
+async function planApart(
   tx: Transaction,
   target: Target,
   work: Work,
   row: LockedRow,
-): Promise<{ values: Values | null } | { error: DomainError }> {
-  const { beforeWrite } = target.binding.options;
-  const mayWrite = work.action === 'delete' || beforeWrite !== undefined;
+): Promise<Planned> {
   try {
-    const values = mayWrite
-      ? await tx.transaction((one) => work.plan(one, target, row))
-      : await work.plan(tx, target, row);
-    return { values };
+    return { values: await tx.transaction((one) => work.plan(one, target, row)) };
   } catch (error) {
-    // The rollback also released its locks, so the rows that it refers to are looked up again.
     target.known?.clear();
     if (error instanceof DomainError) return { error };
     throw error;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grant } from '../../contract/core/access.ts';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import type { Use } from '../../contract/core/deletion.ts';
 import type { RequestContext, Transaction } from '../context.ts';
 import { insertRecords } from '../db/insertRecords.ts';
 import type { Binding, Row } from './binding.ts';
@@ -8,7 +9,7 @@ import { readChange, readCreation } from './input.ts';
 import { partsToRestore } from './parts.ts';
 import { accountOf, type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
 import { type LockedRow, lockRows, selection, toColumn, toRow } from './rows.ts';
-import { findUses, followDeletion, followRestore } from './uses.ts';
+import { followDeletion, followRestore } from './uses.ts';
 
 /** What every write needs: who calls, which resource, and the others it may refer to. */
 export interface Target {
@@ -119,6 +120,7 @@ export async function planChange(
 
 /**
  * Carries out the options of the deletion, where nothing prevents it.
+ * @param uses what refers to the row, as `findUses` finds it once the row is locked
  * @throws DomainError STILL_IN_USE with what prevents it, and what the binding's guard throws
  */
 export async function planDeletion(
@@ -126,9 +128,9 @@ export async function planDeletion(
   target: Target,
   row: Row,
   options: Values,
+  uses: readonly Use[],
 ): Promise<void> {
   await target.binding.options.beforeDelete?.(row, tx, target.ctx);
-  const uses = (await findUses(tx, target, [row.id])).get(row.id) ?? [];
   const first = uses.find(({ effect }) => effect === 'refuse');
   if (first) {
     const { resource, count } = first;

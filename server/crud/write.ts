@@ -21,6 +21,7 @@ import {
   type Target,
   type Values,
 } from './steps.ts';
+import { findUses } from './uses.ts';
 
 type Change = 'create' | 'update' | 'delete' | 'restore';
 
@@ -154,7 +155,8 @@ export function deleteRow(target: Target, id: string, options: Values = {}): Pro
   const { corporationIds } = permission(ctx, binding, 'delete');
   return write(target, 'delete', async (tx) => {
     const row = await lockRow(tx, ctx, binding, id, corporationIds);
-    await planDeletion(tx, target, row, options);
+    const uses = await findUses(tx, target, [row.id]);
+    await planDeletion(tx, target, row, options, uses.get(row.id) ?? []);
     await storeDeletion(tx, target, [id]);
     return { row, changes: {} };
   });

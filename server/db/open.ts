@@ -30,7 +30,7 @@ export interface PostgresOptions {
   kind: 'postgres';
   /** `postgres://user:password@host:port/database` */
   url: string;
-  /** Most connections this process opens. */
+  /** Most connections that calls get. */
   maxConnections?: number;
 }
 
@@ -51,6 +51,11 @@ export interface Database {
   folder?: string;
   /** The same database for work that may only see and write these rows. */
   reaching(reach: Reach): Database;
+  /**
+   * The same database over connections of its own, so that background work and calls do not wait for
+   * each other's. They are closed with the others.
+   */
+  forJobs(): Database;
   /** Waits for clients in use, closes the connections, and ends the embedded store. */
   close(): Promise<void>;
 }
@@ -58,6 +63,8 @@ export interface Database {
 const CLIENT_WAIT_MS = 20_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECTIONS = 10;
+/** An import writes with five at a time; the others are for small jobs. */
+const JOB_CONNECTIONS = 8;
 /**
  * For how many reaches the prepared statements are kept: for the people who work at the same time.
  */
@@ -105,15 +112,20 @@ function database(
   max: number,
   engine: EmbeddedEngine | null,
 ): Database {
-  const pool = new WaitingPool({ ...connection, max });
-  // Without a listener, a connection that breaks while idle would end the process. The pool drops
-  // it and opens another for the next query, which itself fails if the server is gone.
-  pool.on('error', () => undefined);
-  // The same for one that breaks between two statements of a transaction.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const openPool = (most: number) => {
+    const pool = new WaitingPool({ ...connection, max: most });
+    // Without a listener, a connection that breaks while idle would end the process. The pool drops
+    // it and opens another for the next query, which itself fails if the server is gone.
+    pool.on('error', () => undefined);
+    // The same for one that breaks between two statements of a transaction.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = openPool(max);
+  let jobs: { pool: WaitingPool; database: Database } | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), jobs?.pool.end()]);
     await engine?.close();
   };
   let isSecured: Promise<boolean> | undefined;
@@ -125,38 +137,48 @@ function database(
         throw error;
       },
     ));
-  // Statements that were prepared on one stay.
-  const reached = new Map<string, Database>();
-  const orm = drizzle(pool);
-  const owner: Database = {
-    kind,
-    pool,
-    orm,
-    keys: orm,
-    connection,
-    ...(engine && { folder: engine.folder }),
-    reaching(reach) {
-      const key = JSON.stringify(reach);
-      // An object with the methods that are called, under the class name by which drizzle
-      // recognises a pool.
-      const make = (
-        own = new ReachedPool(pool, isOn, reach) as unknown as WaitingPool,
-      ): Database => ({
-        ...owner,
-        pool: own,
-        orm: drizzle(own),
-      });
-      const narrowed = reached.get(key) ?? make();
-      // Puts the most recently used one last.
-      reached.delete(key);
-      reached.set(key, narrowed);
-      const [oldest] = reached.keys();
-      if (reached.size > MOST_REACHES && oldest !== undefined) reached.delete(oldest);
-      return narrowed;
-    },
-    close: () => (closing ??= close()),
+  const over = (own: WaitingPool): Database => {
+    // Statements that were prepared on one stay.
+    const reached = new Map<string, Database>();
+    const orm = drizzle(own);
+    const owner: Database = {
+      kind,
+      pool: own,
+      orm,
+      keys: orm,
+      connection,
+      ...(engine && { folder: engine.folder }),
+      reaching(reach) {
+        const key = JSON.stringify(reach);
+        // An object with the methods that are called, under the class name by which drizzle
+        // recognises a pool.
+        const make = (
+          narrow = new ReachedPool(own, isOn, reach) as unknown as WaitingPool,
+        ): Database => ({
+          ...owner,
+          pool: narrow,
+          orm: drizzle(narrow),
+        });
+        const narrowed = reached.get(key) ?? make();
+        // Puts the most recently used one last.
+        reached.delete(key);
+        reached.set(key, narrowed);
+        const [oldest] = reached.keys();
+        if (reached.size > MOST_REACHES && oldest !== undefined) reached.delete(oldest);
+        return narrowed;
+      },
+      forJobs() {
+        if (!jobs) {
+          const apart = openPool(JOB_CONNECTIONS);
+          jobs = { pool: apart, database: over(apart) };
+        }
+        return jobs.database;
+      },
+      close: () => (closing ??= close()),
+    };
+    return owner;
   };
-  return owner;
+  return over(pool);
 }
 
 /** Nothing works without the store; the service manager starts the process again. */

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import type { AppContext, Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
@@ -134,5 +143,42 @@ describe('jobs', () => {
         error: expect.objectContaining({ message: 'never' }),
       }),
     ]);
+  });
+
+  it('that are small do not wait for large ones of their kind', async () => {
+    const run = vi.spyOn(handlers, 'run-batch');
+    onTestFinished(() => run.mockRestore());
+    const begun: string[] = [];
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const large = ['large', 'also large'];
+    run.mockImplementation((_app, { batchId }) => {
+      begun.push(batchId);
+      return large.includes(batchId) ? held : Promise.resolve();
+    });
+    const enqueue = (batchId: string, isSmall: boolean) =>
+      database.orm.transaction((tx) =>
+        jobs.enqueue(tx, 'run-batch', { channelId: 'meridian', batchId }, { isSmall }),
+      );
+    for (const batchId of large) await enqueue(batchId, false);
+    await vi.waitFor(() => expect(begun).toEqual(['large']), { timeout: 30_000 });
+    await enqueue('small', true);
+    await vi.waitFor(() => expect(begun).toEqual(['large', 'small']), { timeout: 30_000 });
+    end();
+    await vi.waitFor(() => expect(begun).toEqual(['large', 'small', 'also large']), {
+      timeout: 30_000,
+    });
+  });
+
+  it('have connections of their own, so that calls do not wait for theirs', async () => {
+    const own = database.forJobs().pool;
+    const taken = await Promise.all(Array.from({ length: own.options.max }, () => own.connect()));
+    onTestFinished(() => {
+      for (const client of taken) client.release();
+    });
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect(database.forJobs().pool).toBe(own);
   });
 });

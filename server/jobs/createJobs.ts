@@ -147,9 +147,14 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     log.error({ err: error }, 'the job queue had an error');
   });
   return {
-    async enqueue(on, name, payload, { singletonKey, startAfterSeconds } = {}) {
+    async enqueue(on, name, payload, { singletonKey, startAfterSeconds, isSmall } = {}) {
       const startAfter = startAfterSeconds;
-      await boss.send(name, payload, { db: outbox(on), singletonKey, startAfter });
+      await boss.send(name, payload, {
+        db: outbox(on),
+        singletonKey,
+        startAfter,
+        ...(isSmall && { priority: SMALL }),
+      });
     },
     async enqueueAll(on, name, payloads) {
       const jobs = payloads.map((data) => ({ data }));
@@ -166,7 +171,9 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'send-mail'),
         work(boss, app, 'report-export'),
         work(boss, app, 'run-batch'),
+        work(boss, app, 'run-batch', SMALL),
         work(boss, app, 'run-import'),
+        work(boss, app, 'run-import', SMALL),
         work(boss, app, 'reconcile-bookings'),
         work(boss, app, 'fold-trip-counts'),
         work(boss, app, 'recount-trips'),
@@ -190,8 +197,20 @@ const outbox = (on: Queryable): Db => ({
   },
 });
 
-async function work<N extends JobName>(boss: PgBoss, app: AppContext, name: N): Promise<void> {
+/**
+ * The priority of small jobs. A worker that takes only these keeps them from waiting for a large
+ * one; between two large ones they come first.
+ */
+const SMALL = 1;
+
+async function work<N extends JobName>(
+  boss: PgBoss,
+  app: AppContext,
+  name: N,
+  minPriority?: number,
+): Promise<void> {
   const options = {
+    ...(minPriority !== undefined && { minPriority }),
     includeMetadata: true,
     perJobResults: true,
     ...(isRetried(name) && { notifyPollingIntervalSeconds: RETRY_POLLING_SECONDS }),

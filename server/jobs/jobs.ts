@@ -41,13 +41,14 @@ export type JobName = keyof JobPayloads;
 export interface Jobs {
   /**
    * Puts a job in the outbox: pass the transaction that writes the fact, so that both happen or
-   * neither does. A job with a `singletonKey` that is already waiting is not added again.
+   * neither does. A job with a `singletonKey` that is already waiting is not added again. One that
+   * is small does not wait for large ones of its kind.
    */
   enqueue<N extends JobName>(
     on: Queryable,
     name: N,
     payload: JobPayloads[N],
-    options?: { singletonKey?: string; startAfterSeconds?: number },
+    options?: { singletonKey?: string; startAfterSeconds?: number; isSmall?: boolean },
   ): Promise<void>;
   /** The same for several jobs of one kind, in one statement. */
   enqueueAll<N extends JobName>(
@@ -58,3 +59,6 @@ export interface Jobs {
   /** Stops taking jobs, and waits for those that are running. */
   stop(): Promise<void>;
 }
+
+/** Work on no more rows than these is small: it takes seconds, and somebody waits for it. */
+export const SMALL_WORK_ROWS = 500;

@@ -5,6 +5,7 @@ import { businessPassengers } from '../../contract/resources/businessPassengers.
 import { batches, batchRows } from '../../server/db/tables/index.ts';
 import { deleteOldRows } from '../../server/services/housekeeping.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { statementsOf } from '../support/statements.ts';
 import { batchCalls } from './batchCalls.ts';
 import { path, resourceCases, type Row } from './resourceCases.ts';
 
@@ -55,6 +56,30 @@ describe('undoing a batch', () => {
     expect(
       await calls.valuesOf(northwindAdmin, 'business-passengers', [edited!.id, untouched!.id]),
     ).toMatchObject([{ status: 'inactive', givenName: 'Edited' }, { status: 'active' }]);
+  });
+
+  it('is prepared by a deletion with as many statements for many rows as for a few', async () => {
+    const { northwindAdmin } = server.fixtures.users;
+    const counted = async (rows: number) => {
+      const people = await Promise.all(
+        Array.from({ length: rows }, () => cases.create(businessPassengers, { status: 'active' })),
+      );
+      const ids = people.map(({ id }) => id);
+      const { body } = await calls.begin(northwindAdmin, 'business-passengers', {
+        action: 'delete',
+        ids,
+      });
+      await server.as(northwindAdmin).post(`/v1/batches/${body.id}/start`);
+      const { database } = server.context;
+      const deleting = await statementsOf(database, () => calls.run(body));
+      const undo = await server.as(northwindAdmin).post<Batch>(`/v1/batches/${body.id}/undo`);
+      await calls.run(undo.body);
+      expect((await calls.read(northwindAdmin, undo.body)).rows.changed).toBe(rows);
+      return deleting.length;
+    };
+    const few = await counted(2);
+    const many = await counted(12);
+    expect(many).toBe(few);
   });
 
   it('happens once, even if it is requested several times', async () => {

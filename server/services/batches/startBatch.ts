@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Batch } from '../../../contract/core/batch.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { batches, batchRows } from '../../db/tables/index.ts';
+import { SMALL_WORK_ROWS } from '../../jobs/jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 import { answerOf, batchOf, isBatch, rowsOf, undoUntil } from './batch.ts';
@@ -29,7 +30,9 @@ export async function startBatch({ ctx, input: { id } }: Call<{ id: string }>): 
     if (batch.state === 'FAILED')
       await tx.update(batches).set({ state: 'QUEUED', finishedAt: null }).where(isBatch(key));
     if (batch.state === 'READY' || batch.state === 'FAILED')
-      await ctx.app.jobs.enqueue(tx, 'run-batch', key);
+      await ctx.app.jobs.enqueue(tx, 'run-batch', key, {
+        isSmall: batch.rowsTotal <= SMALL_WORK_ROWS,
+      });
     const answer = await answerOf(tx, ctx, await batchOf(tx, ctx, id));
     await ctx.keepAnswer?.(tx, { status: 202, body: answer });
     return answer;
@@ -72,7 +75,12 @@ export async function undoBatch({ ctx, input: { id } }: Call<{ id: string }>): P
         select channel_id, ${inserted.id}::uuid, row_number() over (order by position desc), row_id, before, after
         from batch_rows
         where channel_id = ${channelId} and batch_id = ${id}::uuid and outcome = 'changed'`);
-      await ctx.app.jobs.enqueue(tx, 'run-batch', { channelId, batchId: inserted.id });
+      await ctx.app.jobs.enqueue(
+        tx,
+        'run-batch',
+        { channelId, batchId: inserted.id },
+        { isSmall: inserted.rowsTotal <= SMALL_WORK_ROWS },
+      );
     }
     const [undo] = inserted
       ? [inserted]

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext, Queryable } from '../../context.ts';
+import { gathered } from '../../db/gathered.ts';
 import { receiptCounters, receiptNumbers } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -9,44 +10,66 @@ const written = (channel: Channel, number: number): string =>
   `${channel.id.toUpperCase()}-R${String(number).padStart(DIGITS, '0')}`;
 
 /**
+ * Gives numbers to the trips of a channel that have none. Only the transaction that holds the
+ * counter gives numbers, and it first looks which trips got one meanwhile, so none is given twice
+ * or left out.
+ */
+async function giveNumbers(
+  { orm }: Pick<AppContext['database'], 'orm'>,
+  channelId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, number>> {
+  const known = async (on: Queryable) => {
+    const isOne = and(
+      eq(receiptNumbers.channelId, channelId),
+      inArray(receiptNumbers.bookingId, [...bookingIds]),
+    );
+    const rows = await on.select().from(receiptNumbers).where(isOne);
+    return new Map(rows.map(({ bookingId, number }) => [bookingId, number]));
+  };
+  const before = await known(orm);
+  if (bookingIds.every((id) => before.has(id))) return before;
+  return inTransaction({ orm }, async (tx) => {
+    const counting = eq(receiptCounters.channelId, channelId);
+    await tx.insert(receiptCounters).values({ channelId, last: 0 }).onConflictDoNothing();
+    const [counter] = await tx.select().from(receiptCounters).where(counting).for('update');
+    const numbers = await known(tx);
+    const first = counter!.last + 1;
+    const given = [...new Set(bookingIds)]
+      .filter((id) => !numbers.has(id))
+      .map((bookingId, n) => ({ channelId, bookingId, number: first + n }));
+    if (given.length === 0) return numbers;
+    await tx.insert(receiptNumbers).values(given);
+    await tx
+      .update(receiptCounters)
+      .set({ last: counter!.last + given.length })
+      .where(counting);
+    for (const { bookingId, number } of given) numbers.set(bookingId, number);
+    return numbers;
+  });
+}
+
+/** Mails of many trips ask together, and share one transaction instead of waiting for the counter. */
+const numberOf = gathered<{ channelId: string; bookingId: string }, number>(
+  async (database, keys) => {
+    const numbers = new Map<string, number>();
+    for (const [channelId, of] of Map.groupBy(keys, (key) => key.channelId)) {
+      const ids = of.map(({ bookingId }) => bookingId);
+      for (const [id, number] of await giveNumbers(database, channelId, ids))
+        numbers.set(id, number);
+    }
+    return keys.map(({ bookingId }) => numbers.get(bookingId)!);
+  },
+);
+
+/**
  * The number of a trip's receipt, counted in each channel: given at the first request and never
- * changed. If two ask at the same time, the second waits for the counter and then finds the number
- * of the first.
+ * changed, without gaps.
  */
 export async function receiptNumber(
-  app: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   channel: Channel,
   bookingId: string,
 ): Promise<string> {
-  const isIt = and(
-    eq(receiptNumbers.channelId, channel.id),
-    eq(receiptNumbers.bookingId, bookingId),
-  );
-  const [known] = await app.database.orm.select().from(receiptNumbers).where(isIt);
-  if (known) return written(channel, known.number);
-  const number = await inTransaction(app.database, async (tx) => {
-    const [counter] = await tx
-      .insert(receiptCounters)
-      .values({ channelId: channel.id, last: 1 })
-      .onConflictDoUpdate({
-        target: receiptCounters.channelId,
-        set: { last: sql`${receiptCounters.last} + 1` },
-      })
-      .returning();
-    const [meanwhile] = await tx.select().from(receiptNumbers).where(isIt);
-    if (meanwhile) {
-      // Gives back the number that was taken in vain; the next caller is still waiting for this
-      // transaction.
-      await tx
-        .update(receiptCounters)
-        .set({ last: sql`${receiptCounters.last} - 1` })
-        .where(eq(receiptCounters.channelId, channel.id));
-      return meanwhile.number;
-    }
-    await tx
-      .insert(receiptNumbers)
-      .values({ channelId: channel.id, bookingId, number: counter!.last, createdAt: app.now() });
-    return counter!.last;
-  });
-  return written(channel, number);
+  return written(channel, await numberOf(database, { channelId: channel.id, bookingId }));
 }

@@ -9,6 +9,7 @@ import { referenceErrors } from '../../crud/references.ts';
 import { permission } from '../../crud/scope.ts';
 import { refuse } from '../../crud/steps.ts';
 import { imports } from '../../db/tables/index.ts';
+import { SMALL_WORK_ROWS } from '../../jobs/jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 import { reopenFailed } from './lines.ts';
@@ -118,7 +119,8 @@ export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
     const { rows } = await answerOf(tx, ctx, record);
     if (record.state === 'DONE' && rows.failed === 0) throw new DomainError('CONFLICT');
     if (record.state === 'READY' || record.state === 'DONE') await reopenFailed(tx, key);
-    await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    const isSmall = rows.total <= SMALL_WORK_ROWS;
+    await ctx.app.jobs.enqueue(tx, 'run-import', key, { isSmall });
     return 'QUEUED';
   });
 }
@@ -149,7 +151,8 @@ export function undoImport({ ctx, input: { id } }: Call<{ id: string }>): Promis
     const until = undoUntil(record, rows);
     if (!until) throw new DomainError('CONFLICT');
     if (until <= ctx.app.now()) throw new DomainError('NOT_FOUND');
-    await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    const isSmall = rows.written <= SMALL_WORK_ROWS;
+    await ctx.app.jobs.enqueue(tx, 'run-import', key, { isSmall });
     return 'UNDOING';
   });
 }
