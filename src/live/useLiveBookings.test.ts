@@ -57,3 +57,41 @@ it('reads everything again after the connection was lost', async () => {
   await opens();
   expect(read).toHaveBeenCalledOnce();
 });
+
+it('leaves connections for calls, however many pages are visible', async () => {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (
+    name: string,
+    { signal }: { signal: AbortSignal },
+    work: () => Promise<void> | undefined,
+  ) => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
+      signal.aborted ? undefined : work(),
+    );
+    queues.set(name, turn);
+    return turn;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let open = 0;
+  const followed = vi.spyOn(stream, 'followBookings').mockImplementation(() => {
+    open += 1;
+    return () => {
+      open -= 1;
+    };
+  });
+  onTestFinished(() => followed.mockRestore());
+  const pages = Array.from({ length: 8 }, () => {
+    const client = new QueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client }, children);
+    return renderHook(useLiveBookings, { wrapper });
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(open).toBe(3);
+  for (const left of [7, 6, 5, 4, 3, 2, 1, 0]) {
+    pages[7 - left]!.unmount();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).toBe(Math.min(3, left));
+  }
+});
