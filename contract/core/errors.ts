@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'OUTSIDE_SERVICE_UNAVAILABLE',
   'SERVER_STOPPING',
   'SERVER_BUSY',
+  'DATABASE_UNAVAILABLE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -63,6 +63,24 @@ export function isEndedByServer(error: unknown): boolean {
   return databaseError(error)?.code === ADMIN_SHUTDOWN;
 }
 
+/** SQLSTATEs of connections that break, a full disk or memory, too many connections, a shutdown, a broken disk. */
+const AWAY = /^(?:08|53|57P0[1-3]|58)/;
+const READ_ONLY = '25006';
+const BROKEN = /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const BROKEN_TEXT = /^(?:Connection terminated|Client has encountered a connection error)/;
+
+/**
+ * The database cannot work at present: it cannot be reached, restarts, takes no more connections, or cannot write.
+ * The call was in order and may be repeated later.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof pg.DatabaseError) return AWAY.test(code) || code === READ_ONLY;
+  const isBroken = 'syscall' in error && error.syscall !== 'open' && BROKEN.test(code);
+  return isBroken || BROKEN_TEXT.test(error.message) || isDatabaseAway(error.cause);
+}
+
 /** The transaction lost a race that nobody is to blame for: it should run again from its start. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseError(error)?.code;

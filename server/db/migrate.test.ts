@@ -45,6 +45,15 @@ describe('migrate', () => {
     expect((await database.pool.query('SELECT * FROM trip')).rows).toEqual([{ id: 1, fare: 0 }]);
   });
 
+  it('refuses a schema that a newer version has changed, and leaves it as it is', async () => {
+    const older = migrations('first', trips);
+    await migrate(database, migrations('both', trips, fares));
+    await expect(migrate(database, older)).rejects.toThrow(
+      /newer version.*Start the newer version/s,
+    );
+    expect((await database.pool.query('SELECT * FROM trip')).rows).toEqual([{ id: 1, fare: 0 }]);
+  });
+
   it('accepts a schema of migrations that were merged into one, and refuses an older one', async () => {
     await migrate(database, migrations('both', trips, fares));
     // Both migrations in one, with the time of the second.

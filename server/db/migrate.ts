@@ -70,6 +70,13 @@ export async function migrateOn(
         'by this one. Nothing was changed. "From an earlier version" in docs/storage.md says how to ' +
         'carry its data over.',
     );
+  const newest = Math.max(...knownMigrations(folder));
+  if ([...applied].some((at) => at > newest))
+    throw new StoreError(
+      'This database was changed by a newer version of the product than this one, which would not understand it. ' +
+        'Nothing was changed. Start the newer version, or read a backup from before the change into another ' +
+        'database (npm run restore -- FILE).',
+    );
   const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
     ({ folderMillis }) => !applied.has(folderMillis) && (only?.includes(folderMillis) ?? true),
   );

@@ -107,7 +107,12 @@ async function run(
 /**
  * SERVER_BUSY is only thrown when no connection became free; refused calls are answered without it.
  */
-const OUR_FAULT = new Set<ErrorCode>(['INTERNAL', 'OUTSIDE_SERVICE_UNAVAILABLE', 'SERVER_BUSY']);
+const OUR_FAULT = new Set<ErrorCode>([
+  'INTERNAL',
+  'OUTSIDE_SERVICE_UNAVAILABLE',
+  'SERVER_BUSY',
+  'DATABASE_UNAVAILABLE',
+]);
 
 /** Answers a failure; the server's own faults are logged with their stack. */
 export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Response {

@@ -151,7 +151,14 @@ function publicOperationOf({
         content: { 'application/json': { schema: jsonSchema(response, 'output') } },
       },
       ...byStatus(
-        new Set(['NOT_FOUND', 'TOO_MANY_REQUESTS', 'SERVER_BUSY', 'INTERNAL', ...problems]),
+        new Set([
+          'NOT_FOUND',
+          'TOO_MANY_REQUESTS',
+          'SERVER_BUSY',
+          'DATABASE_UNAVAILABLE',
+          'INTERNAL',
+          ...problems,
+        ]),
       ),
     },
   };

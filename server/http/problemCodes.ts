@@ -9,6 +9,7 @@ const COMMON: readonly ErrorCode[] = [
   'UNKNOWN_PARAMETER',
   'TOO_MANY_REQUESTS',
   'SERVER_BUSY',
+  'DATABASE_UNAVAILABLE',
   // Also where the keys of an outside identity provider cannot be read.
   'OUTSIDE_SERVICE_UNAVAILABLE',
   'INTERNAL',

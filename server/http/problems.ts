@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
 import { errorTexts, fieldErrorText, rowErrorText } from '../../contract/messages/failures.ts';
 import { AdapterError } from '../adapters/outside.ts';
+import { isDatabaseAway } from '../db/errors.ts';
 import { isNoConnection } from '../db/waitingPool.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
@@ -62,6 +63,7 @@ export const STATUS_OF = {
   OUTSIDE_SERVICE_UNAVAILABLE: 503,
   SERVER_STOPPING: 503,
   SERVER_BUSY: 503,
+  DATABASE_UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -70,6 +72,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   IDEMPOTENCY_IN_FLIGHT: 1,
   SERVER_STOPPING: 5,
   SERVER_BUSY: 5,
+  DATABASE_UNAVAILABLE: 5,
   OUTSIDE_SERVICE_UNAVAILABLE: 30,
 };
 
@@ -81,6 +84,7 @@ export function asDomainError(error: unknown): DomainError {
   if (error instanceof HTTPException && error.status === 413)
     return new DomainError('PAYLOAD_TOO_LARGE');
   if (isNoConnection(error)) return new DomainError('SERVER_BUSY', { cause: error });
+  if (isDatabaseAway(error)) return new DomainError('DATABASE_UNAVAILABLE', { cause: error });
   return new DomainError('INTERNAL', { cause: error });
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
 import { channelForHost, channelOrigins, IDENTITY_PATH, originForHost } from '../config/origins.ts';
+import { isDatabaseAway } from '../db/errors.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { IdentityContext } from './context.ts';
 import { providerConfiguration, SIGN_IN_PATH } from './configuration.ts';
@@ -10,6 +11,8 @@ import { handleMailedLinks, type SignInMails } from './mailedHandler.ts';
 import { noteSessions } from './noteSessions.ts';
 import { cookieKeys, signingKeys } from './secrets.ts';
 import { handleSignIn } from './signInHandler.ts';
+
+const RETRY_SECONDS = '5';
 
 /** The embedded identity provider, which is mounted at IDENTITY_PATH. */
 export interface IdentityProvider {
@@ -31,9 +34,12 @@ async function makeProvider(
   );
   // The origin comes from the configuration; `pinOrigin` puts it into these headers.
   provider.proxy = true;
-  provider.on('server_error', (_ctx, error) =>
-    app.log.error({ err: error }, 'identity provider failed'),
-  );
+  provider.on('server_error', (ctx, error) => {
+    app.log.error({ err: error }, 'identity provider failed');
+    if (!isDatabaseAway(error)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', RETRY_SECONDS);
+  });
   // Otherwise Koa also prints errors to the terminal.
   provider.silent = true;
   provider.use(noteSessions(app, channel));
@@ -109,9 +115,13 @@ export function createIdentityProvider(
     handle(request, response) {
       answer(request, response).catch((error: unknown) => {
         server.log.error({ err: error }, 'identity provider failed');
-        if (response.headersSent) response.destroy();
-        else
-          refuse(response, 500, 'Signing in does not work at the moment. Try again in a minute.');
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        if (isDatabaseAway(error)) response.setHeader('retry-after', RETRY_SECONDS);
+        const status = isDatabaseAway(error) ? 503 : 500;
+        refuse(response, status, 'Signing in does not work at the moment. Try again in a minute.');
       });
     },
   };

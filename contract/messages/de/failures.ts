@@ -172,6 +172,11 @@ export const failures: ErrorMessages = {
       message:
         'Der Server wird neu gestartet, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Momentan nicht verfügbar',
+      message:
+        'Der Server kann seine Datenbank im Moment nicht verwenden. Versuchen Sie es in einigen Sekunden noch einmal.',
+    },
     SERVER_BUSY: {
       title: 'Gerade stark ausgelastet',
       message:

@@ -155,6 +155,10 @@ export const failures: ErrorMessages = {
       title: 'Restarting',
       message: 'The server is being restarted and nothing was changed. Try again in a moment.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Not available just now',
+      message: 'The server cannot use its database at the moment. Try again in a few seconds.',
+    },
     SERVER_BUSY: {
       title: 'Very busy just now',
       message:

@@ -163,6 +163,11 @@ export const failures: ErrorMessages = {
       message:
         'El servidor se está reiniciando y no se ha modificado nada. Inténtelo de nuevo en un momento.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'No disponible en este momento',
+      message:
+        'El servidor no puede usar su base de datos en este momento. Inténtelo de nuevo en unos segundos.',
+    },
     SERVER_BUSY: {
       title: 'Mucha actividad en este momento',
       message:

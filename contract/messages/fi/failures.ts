@@ -161,6 +161,11 @@ export const failures: ErrorMessages = {
       message:
         'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yritä hetken kuluttua uudelleen.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Ei käytettävissä juuri nyt',
+      message:
+        'Palvelin ei pysty juuri nyt käyttämään tietokantaansa. Yritä muutaman sekunnin kuluttua uudelleen.',
+    },
     SERVER_BUSY: {
       title: 'Juuri nyt on ruuhkaa',
       message:

@@ -166,6 +166,11 @@ export const failures: ErrorMessages = {
       title: 'Redémarrage',
       message: 'Le serveur redémarre et rien n’a été modifié. Réessayez dans un instant.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Indisponible pour le moment',
+      message:
+        'Le serveur ne peut pas utiliser sa base de données pour le moment. Réessayez dans quelques secondes.',
+    },
     SERVER_BUSY: {
       title: 'Très sollicité en ce moment',
       message:

@@ -165,6 +165,11 @@ export const failures: ErrorMessages = {
       title: 'Újraindítás',
       message: 'A kiszolgáló újraindul, és semmi sem módosult. Próbálja újra egy pillanat múlva.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Most nem érhető el',
+      message:
+        'A kiszolgáló jelenleg nem tudja használni az adatbázisát. Próbálja újra néhány másodperc múlva.',
+    },
     SERVER_BUSY: {
       title: 'Most nagy a terhelés',
       message:

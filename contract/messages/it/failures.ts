@@ -165,6 +165,11 @@ export const failures: ErrorMessages = {
       title: 'Riavvio in corso',
       message: 'Il server si sta riavviando e nulla è stato modificato. Riprovi tra un momento.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Non disponibile al momento',
+      message:
+        'Il server non può usare il proprio database in questo momento. Riprovi tra qualche secondo.',
+    },
     SERVER_BUSY: {
       title: 'Molto traffico in questo momento',
       message:

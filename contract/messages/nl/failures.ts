@@ -165,6 +165,11 @@ export const failures: ErrorMessages = {
       message:
         'De server wordt opnieuw gestart en er is niets gewijzigd. Probeer het zo dadelijk opnieuw.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Nu even niet beschikbaar',
+      message:
+        'De server kan zijn database op dit moment niet gebruiken. Probeer het over enkele seconden opnieuw.',
+    },
     SERVER_BUSY: {
       title: 'Op dit moment erg druk',
       message:

@@ -164,6 +164,11 @@ export const failures: ErrorMessages = {
       message:
         'O servidor está a reiniciar e nada foi alterado. Tente novamente dentro de momentos.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Indisponível neste momento',
+      message:
+        'O servidor não consegue utilizar a sua base de dados neste momento. Tente novamente dentro de alguns segundos.',
+    },
     SERVER_BUSY: {
       title: 'Muita procura neste momento',
       message:

@@ -160,6 +160,10 @@ export const failures: ErrorMessages = {
       title: 'Startar om',
       message: 'Servern startas om och inget har ändrats. Försök igen om en liten stund.',
     },
+    DATABASE_UNAVAILABLE: {
+      title: 'Inte tillgängligt just nu',
+      message: 'Servern kan inte använda sin databas just nu. Försök igen om några sekunder.',
+    },
     SERVER_BUSY: {
       title: 'Mycket att göra just nu',
       message:
