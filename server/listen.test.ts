@@ -22,6 +22,27 @@ test.each([
   }
 });
 
+test('a request with two Host headers is refused', async () => {
+  const config = { ...readConfig({}), port: 0 };
+  const server = await listen(config, { app: answer, identity: answer, assets: null });
+  const statusOf = (...hosts: string[]) =>
+    new Promise((resolve, reject) => {
+      const headers = ['connection', 'close', ...hosts.flatMap((host) => ['host', host])];
+      request(`http://127.0.0.1:${server.port}/v1/me`, { headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      })
+        .once('error', reject)
+        .end();
+    });
+  try {
+    expect(await statusOf('one.example')).toBe(200);
+    expect(await statusOf('one.example', 'two.example')).toBe(400);
+    expect(await statusOf('one.example', 'one.example')).toBe(400);
+  } finally {
+    await server.close(0);
+  }
+});
+
 test('a request that is being answered when the port closes still gets its answer', async () => {
   const count = 30;
   const served: ServerResponse[] = [];

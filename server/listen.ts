@@ -52,6 +52,11 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
     // Also for files, stand-ins and failures: browsers must not guess the type of an answer.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
+    // RFC 9112, 3.2: a proxy may have decided by the other one.
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
+      response.writeHead(400, { connection: 'close' }).end('Send one Host header.\n');
+      return;
+    }
     if (isUnder(request, IDENTITY_PATH)) {
       handlers.identity(request, response);
       return;
