@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../contract/import/columns.ts';
 import { useNumber } from './useNumber.ts';
 import { readTable } from './reading/index.ts';
+import type { Encoding, Guess } from './reading/decode.ts';
 import type { Table } from './reading/readTable.ts';
 
 /** What was chosen to be imported. */
@@ -10,6 +11,13 @@ export interface Source {
   table: Table;
   /** Empty for pasted cells. */
   fileName: string;
+  /** The file, if it can be read again in another encoding. */
+  guessed?: { file: File; guess: Guess };
+}
+
+interface Wanted {
+  source: File | string;
+  encoding?: Encoding;
 }
 
 /** Why the chosen file or text cannot be read. */
@@ -20,10 +28,13 @@ export function useTableReading(onRead: (source: Source) => void) {
   const translate = useTranslate();
   const number = useNumber();
   const reading = useMutation({
-    mutationFn: async (source: File | string): Promise<Source> => {
-      const read = await readTable(source);
-      if ('table' in read)
-        return { table: read.table, fileName: typeof source === 'string' ? '' : source.name };
+    mutationFn: async ({ source, encoding }: Wanted): Promise<Source> => {
+      const read = await readTable(source, encoding);
+      if ('table' in read) {
+        const { table, guess } = read;
+        if (typeof source === 'string') return { table, fileName: '' };
+        return { table, fileName: source.name, ...(guess && { guessed: { file: source, guess } }) };
+      }
       throw new UnreadableError(
         translate(`imports.unreadable.${read.unreadable}`, {
           line: read.line,
@@ -37,7 +48,8 @@ export function useTableReading(onRead: (source: Source) => void) {
   const { error, isPending, mutate } = reading;
   const told = error instanceof UnreadableError ? error.message : undefined;
   return {
-    read: mutate,
+    read: (source: File | string, encoding?: Encoding) =>
+      mutate({ source, ...(encoding && { encoding }) }),
     isReading: isPending,
     failure: error ? (told ?? translate('imports.unreadable.failed')) : undefined,
   };

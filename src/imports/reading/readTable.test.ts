@@ -32,6 +32,37 @@ describe('a CSV file', () => {
     expect(rowsOf(await readFile(buffer(bytes)))).toEqual(ROWS);
   });
 
+  // No encoder for these comes with the browser, so each is made from its decoder.
+  const encoded = (text: string, encoding: string) => {
+    const letters = Array.from(
+      new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, at) => at)),
+    );
+    return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+  };
+  it.each([
+    ['windows-1252', 'Zoë Müller;François Lefèvre;José Núñez;Søren Ågård'],
+    ['windows-1252', 'Sinéad O’Brien;João Gonçalves;Björn Häkkinen'],
+    ['macintosh', 'Zoë Müller;François Lefèvre;Jörg Weiß'],
+    ['macintosh', 'José Núñez;Añasco;Inés Peña'],
+    ['windows-1250', 'Jiří Dvořák;Tomáš Novák;Lukáš Němec'],
+    ['windows-1250', 'Łukasz Wójcik;Małgorzata Dąbrowska;Paweł Żak'],
+    ['windows-1250', 'Erdős Győző;Szűcs Ákos;Kovács Ödön'],
+    ['windows-1251', 'Наталья Иванова;Пётр Чайковский;Елена Щукина'],
+    ['windows-1251', 'Олексій Шевченко;Юрій Їжакевич'],
+    ['windows-1253', 'Μαρία Παπαδοπούλου;Γιώργος Νικολαΐδης;Ελένη Ψαρρά'],
+  ])('in %s has its letters guessed: %s', async (encoding, names) => {
+    const read = await readFile(buffer(encoded(`a;b;c;d\r\n${names}\r\n`, encoding)));
+    expect(read).toMatchObject({
+      guess: { encoding },
+      table: { lines: [{}, { cells: names.split(';') }] },
+    });
+    const chosen = await readFile(
+      buffer(encoded(`a;b;c;d\r\n${names}\r\n`, encoding)),
+      'windows-1250',
+    );
+    expect(chosen).toMatchObject({ guess: { encoding: 'windows-1250' } });
+  });
+
   it('keeps every cell, with any separator and any content', () => {
     const cell = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('abé"\n;,\t| 1')) });
     fc.assert(

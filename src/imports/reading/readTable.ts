@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { MAX_CELL_LENGTH, MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import { typedCell } from '../../../contract/reports/csvCell.ts';
-import { decodeText } from './decode.ts';
+import { decodeText, type Encoding, type Guess } from './decode.ts';
 import { openWorkbook } from './openWorkbook.ts';
 
 /** A line that is not empty. */
@@ -25,7 +25,9 @@ export type Unreadable =
   | 'notATable'
   | 'cellTooLong'
   | 'openQuote';
-export type TableRead = { table: Table } | { unreadable: Unreadable; line?: number };
+export type TableRead =
+  | { table: Table; guess?: Guess | null }
+  | { unreadable: Unreadable; line?: number };
 
 const DELIMITERS = [',', ';', '\t', '|', '~', '^'];
 
@@ -129,10 +131,15 @@ async function readWorkbook(content: ArrayBuffer): Promise<TableRead> {
   }
 }
 
-/** A CSV file, or an Excel workbook. */
-export async function readFile(content: ArrayBuffer): Promise<TableRead> {
+/**
+ * A CSV file, or an Excel workbook.
+ * @param encoding of a file that does not name its own; guessed by default
+ */
+export async function readFile(content: ArrayBuffer, encoding?: Encoding): Promise<TableRead> {
   const bytes = new Uint8Array(content);
   if (isCompound(bytes)) return { unreadable: isEncrypted(bytes) ? 'protected' : 'oldExcel' };
   if (isDocument(bytes)) return { unreadable: 'notATable' };
-  return isZip(bytes) ? readWorkbook(content) : readText(decodeText(bytes));
+  if (isZip(bytes)) return readWorkbook(content);
+  const { text, guess } = decodeText(bytes, encoding);
+  return { ...readText(text), guess };
 }

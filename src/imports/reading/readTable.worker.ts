@@ -1,8 +1,8 @@
+import type { Reading } from './index.ts';
 import { readFile, readText } from './readTable.ts';
 
+const read = async ({ content, encoding }: Reading) =>
+  postMessage(typeof content === 'string' ? readText(content) : await readFile(content, encoding));
+
 /** Reads in the background, so that the page stays usable. */
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
-  void Promise.resolve(typeof data === 'string' ? readText(data) : readFile(data)).then((read) =>
-    postMessage(read),
-  );
-});
+addEventListener('message', ({ data }: MessageEvent<Reading>) => void read(data));

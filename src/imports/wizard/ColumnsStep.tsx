@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { EncodingChoice } from '../EncodingChoice.tsx';
 import { type Matched, type NamedColumn, notImported } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import type { Source } from '../useTableReading.ts';
@@ -29,13 +30,25 @@ interface ColumnsStepProps {
   sent: { done: number; total: number } | null;
   failure: string | undefined;
   onMatched: (matched: Matched) => void;
+  onRead: (source: Source) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Lets the user choose what each column of the file is imported as. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { declaration, source, columns, matched, sent, failure, onMatched, onBack, onNext } = props;
+  const {
+    declaration,
+    source,
+    columns,
+    matched,
+    sent,
+    failure,
+    onMatched,
+    onRead,
+    onBack,
+    onNext,
+  } = props;
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const [isTried, setTried] = useState(false);
@@ -86,6 +99,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             {failure}
           </Alert>
         )}
+        <EncodingChoice source={source} onRead={onRead} />
         <FormControlLabel
           control={
             <Checkbox

@@ -141,6 +141,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           sent={sending.sent}
           failure={sending.failure}
           onMatched={sending.match}
+          onRead={sending.choose}
           onBack={begin}
           onNext={sending.send}
         />

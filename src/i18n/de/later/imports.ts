@@ -55,6 +55,9 @@ export const imports: Messages<typeof english> = {
   column: 'Spalte %{number}',
   prefix: 'Ländervorwahl',
   missing: 'Keine Spalte gewählt für: %{fields}. Neue Einträge brauchen das.',
+  encoding: 'Schriftzeichen der Datei',
+  encodingHelp:
+    'Die Datei gibt nicht an, wie ihre Schriftzeichen kodiert sind. Wenn diese falsch aussehen, wählen Sie andere.',
   leftOut: 'Ausgelassen, obwohl sie Werte enthalten: %{columns}.',
   moreCells:
     'Zeilen mit mehr Zellen als die Überschrift: %{lines}. Ihre letzten Zellen werden nicht importiert; prüfen Sie Trennzeichen und Anführungszeichen.',

@@ -48,6 +48,9 @@ export const imports = {
   column: 'Column %{number}',
   prefix: 'Country prefix',
   missing: 'No column is chosen for: %{fields}. New entries need it.',
+  encoding: 'Letters of the file',
+  encodingHelp:
+    'The file does not say how its letters are written. If these look wrong, choose others.',
   leftOut: 'Left out, though they have values: %{columns}.',
   moreCells:
     'Lines with more cells than the heading: %{lines}. Their last cells are not imported; check the separators and quotation marks.',

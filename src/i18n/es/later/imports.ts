@@ -56,6 +56,9 @@ export const imports: Messages<typeof english> = {
   column: 'Columna %{number}',
   prefix: 'Prefijo del país',
   missing: 'No se ha elegido columna para: %{fields}. Las entradas nuevas la necesitan.',
+  encoding: 'Caracteres del archivo',
+  encodingHelp:
+    'El archivo no indica cómo están codificados sus caracteres. Si estos parecen incorrectos, elija otros.',
   leftOut: 'Omitidas aunque contienen valores: %{columns}.',
   moreCells:
     'Líneas con más celdas que el encabezado: %{lines}. Sus últimas celdas no se importan; compruebe los separadores y las comillas.',

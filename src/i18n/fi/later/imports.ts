@@ -58,6 +58,9 @@ export const imports: Messages<typeof english> = {
   column: 'Sarake %{number}',
   prefix: 'Maatunnus',
   missing: 'Saraketta ei ole valittu: %{fields}. Uudet rivit tarvitsevat sen.',
+  encoding: 'Tiedoston merkit',
+  encodingHelp:
+    'Tiedosto ei kerro, miten sen merkit on koodattu. Jos nämä näyttävät vääriltä, valitse toiset.',
   leftOut: 'Jätetty pois, vaikka niissä on arvoja: %{columns}.',
   moreCells:
     'Rivit, joilla on enemmän soluja kuin otsikkorivillä: %{lines}. Niiden viimeisiä soluja ei tuoda. Tarkista erottimet ja lainausmerkit.',

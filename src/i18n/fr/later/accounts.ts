@@ -22,7 +22,7 @@ export const accounts: Messages<typeof english> = {
     columns:
       'La première ligne contient les titres et n’est pas importée. Ensuite, un compte par ligne, avec ses colonnes dans cet ordre : nom du compte, e-mail de son administrateur, numéro de compte de répartition, langue (en par défaut).',
     looksLikeData:
-      'La première ligne ressemble à un compte et non à des en-têtes : elle est donc importée aussi.',
+      'La première ligne ressemble à un compte et non à des en-têtes : elle est donc importée aussi.',
     onlyHeading: 'Il n’y a rien sous les titres. Choisissez un autre fichier.',
     chosen: '%{file} : %{smart_count} compte |||| %{file} : %{smart_count} comptes',
     start: 'Importer |||| Importer (%{smart_count})',

@@ -60,9 +60,12 @@ export const imports: Messages<typeof english> = {
   column: 'Colonne %{number}',
   prefix: 'Indicatif du pays',
   missing: 'Aucune colonne n’est choisie pour : %{fields}. Toute nouvelle entrée en a besoin.',
-  leftOut: 'Laissées de côté bien qu’elles contiennent des valeurs : %{columns}.',
+  encoding: 'Caractères du fichier',
+  encodingHelp:
+    'Le fichier n’indique pas l’encodage de ses caractères. Si ceux-ci semblent faux, choisissez-en d’autres.',
+  leftOut: 'Laissées de côté bien qu’elles contiennent des valeurs : %{columns}.',
   moreCells:
-    'Lignes avec plus de cellules que l’en-tête : %{lines}. Leurs dernières cellules ne sont pas importées ; vérifiez les séparateurs et les guillemets.',
+    'Lignes avec plus de cellules que l’en-tête : %{lines}. Leurs dernières cellules ne sont pas importées ; vérifiez les séparateurs et les guillemets.',
   nothingChosen: 'Choisissez au moins une colonne',
   identified: 'Les entrées sont reconnues par : %{fields}. Choisissez sa colonne.',
   next: 'Suivant',

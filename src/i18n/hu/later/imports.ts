@@ -56,6 +56,9 @@ export const imports: Messages<typeof english> = {
   column: '%{number}. oszlop',
   prefix: 'Országhívó',
   missing: 'Nincs oszlop kiválasztva ehhez: %{fields}. Új bejegyzéshez szükséges.',
+  encoding: 'A fájl karakterei',
+  encodingHelp:
+    'A fájl nem jelzi, hogyan vannak kódolva a karakterei. Ha ezek hibásnak tűnnek, válasszon másikat.',
   leftOut: 'Kihagyva, bár értékeket tartalmaznak: %{columns}.',
   moreCells:
     'Sorok, amelyekben több cella van, mint a fejlécben: %{lines}. Az utolsó cellák nem lesznek importálva. Ellenőrizze az elválasztókat és az idézőjeleket.',

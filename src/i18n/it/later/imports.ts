@@ -58,6 +58,9 @@ export const imports: Messages<typeof english> = {
   column: 'Colonna %{number}',
   prefix: 'Prefisso del Paese',
   missing: 'Nessuna colonna scelta per: %{fields}. Serve per le nuove voci.',
+  encoding: 'Caratteri del file',
+  encodingHelp:
+    'Il file non indica come sono codificati i suoi caratteri. Se questi sembrano errati, ne scelga altri.',
   leftOut: 'Escluse anche se contengono valori: %{columns}.',
   moreCells:
     'Righe con più celle dell’intestazione: %{lines}. Le ultime celle non vengono importate; controlli i separatori e le virgolette.',

@@ -59,6 +59,9 @@ export const imports: Messages<typeof english> = {
   column: 'Kolom %{number}',
   prefix: 'Landnummer',
   missing: 'Geen kolom gekozen voor: %{fields}. Nieuwe items hebben dat nodig.',
+  encoding: 'Tekens van het bestand',
+  encodingHelp:
+    'Het bestand vermeldt niet hoe de tekens zijn gecodeerd. Kloppen deze niet, kies dan andere.',
   leftOut: 'Weggelaten, hoewel ze waarden bevatten: %{columns}.',
   moreCells:
     'Regels met meer cellen dan de kop: %{lines}. De laatste cellen worden niet geïmporteerd; controleer de scheidingstekens en aanhalingstekens.',

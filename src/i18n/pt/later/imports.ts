@@ -57,6 +57,9 @@ export const imports: Messages<typeof english> = {
   column: 'Coluna %{number}',
   prefix: 'Indicativo do país',
   missing: 'Nenhuma coluna escolhida para: %{fields}. As entradas novas precisam dela.',
+  encoding: 'Carateres do ficheiro',
+  encodingHelp:
+    'O ficheiro não indica como os seus carateres estão codificados. Se estes parecerem errados, escolha outros.',
   leftOut: 'Deixadas de fora, embora tenham valores: %{columns}.',
   moreCells:
     'Linhas com mais células do que o cabeçalho: %{lines}. As últimas células não são importadas; verifique os separadores e as aspas.',

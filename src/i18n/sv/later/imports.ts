@@ -58,6 +58,8 @@ export const imports: Messages<typeof english> = {
   column: 'Kolumn %{number}',
   prefix: 'Landsnummer',
   missing: 'Ingen kolumn är vald för: %{fields}. Nya poster behöver det.',
+  encoding: 'Filens tecken',
+  encodingHelp: 'Filen anger inte hur dess tecken är kodade. Om de här ser fel ut, välj andra.',
   leftOut: 'Utelämnade fast de innehåller värden: %{columns}.',
   moreCells:
     'Rader med fler celler än rubrikraden: %{lines}. De sista cellerna importeras inte. Kontrollera avgränsare och citattecken.',

@@ -11,10 +11,11 @@ import {
 } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { EncodingChoice } from '../../../imports/EncodingChoice.tsx';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
 import { isDataLine } from '../../../imports/matchColumns.ts';
 import type { Table } from '../../../imports/reading/readTable.ts';
-import { useTableReading } from '../../../imports/useTableReading.ts';
+import { type Source, useTableReading } from '../../../imports/useTableReading.ts';
 import { FleetChoice } from '../FleetChoice.tsx';
 import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
 
@@ -25,9 +26,7 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
-interface Chosen {
-  fileName: string;
-  table: Table;
+interface Chosen extends Source {
   hasHeadings: boolean;
 }
 
@@ -38,9 +37,9 @@ const looksLikeData = ({ lines }: Table) => isDataLine(lines[0]?.cells ?? []);
 export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSourceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { read, isReading, failure } = useTableReading(({ table, fileName }) =>
-    setChosen({ fileName, table, hasHeadings: !looksLikeData(table) }),
-  );
+  const choose = (source: Source) =>
+    setChosen({ ...source, hasHeadings: !looksLikeData(source.table) });
+  const { read, isReading, failure } = useTableReading(choose);
   const lines = useMemo(
     () => (chosen ? accountLines(chosen.table, chosen.hasHeadings) : []),
     [chosen],
@@ -69,6 +68,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         <Typography variant="body2" color="text.secondary">
           {translate('accounts.import.columns')}
         </Typography>
+        {chosen && <EncodingChoice source={chosen} onRead={choose} />}
         {chosen && (
           <div>
             {looksLikeData(chosen.table) && (
