@@ -1,11 +1,11 @@
 import {
   getCountryCallingCode,
   isSupportedCountry,
-  isValidPhoneNumber,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js';
-import { setPhoneRule } from './phoneRule.ts';
+import { type PhoneCheck, setPhoneRule } from './phoneRule.ts';
 import { remembered } from './remembered.ts';
 
 /**
@@ -14,7 +14,30 @@ import { remembered } from './remembered.ts';
  */
 export const PHONES_REMEMBERED = 10_000;
 
-setPhoneRule(remembered((value) => isValidPhoneNumber(value), PHONES_REMEMBERED));
+setPhoneRule(
+  remembered((value): PhoneCheck => {
+    const parsed = parsePhoneNumberFromString(value, { extract: false });
+    if (parsed?.ext) return { problem: 'phoneExtension' };
+    return parsed?.isValid() && /^\+\d+$/.test(value)
+      ? { number: parsed.number }
+      : { problem: 'phone' };
+  }, PHONES_REMEMBERED),
+);
+
+/**
+ * A whole text as a number; none is picked out of other words. It may begin with what is dialled
+ * before a foreign number: that of its country (`0011` in Australia), or `00`.
+ * @param origin the country, or the country's code, of a number without one
+ */
+export function parsePhone(
+  text: string,
+  origin: { defaultCountry: CountryCode } | { defaultCallingCode: string } | object,
+): PhoneNumber | undefined {
+  const parsed = parsePhoneNumberFromString(text, { extract: false, ...origin });
+  if (parsed?.isValid() || !/^00[^0]/.test(text)) return parsed;
+  const abroad = parsePhoneNumberFromString(text.replace('00', '+'), { extract: false });
+  return abroad?.isValid() ? abroad : parsed;
+}
 
 /** A phone number as typed: the country chosen for it, and the text. */
 export interface TypedPhone {
@@ -48,12 +71,9 @@ export function joinPhone({ country, text }: TypedPhone): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const own = countryOf(country);
-  // The whole text must be a number: none is picked out of other words.
-  const parsed = parsePhoneNumberFromString(trimmed, {
-    extract: false,
-    ...(own ? { defaultCountry: own } : {}),
-  });
-  if (parsed) return parsed.number;
+  const parsed = parsePhone(trimmed, own ? { defaultCountry: own } : {});
+  // An extension cannot be dialled by a driver's app: it stays in the text, and the rule refuses it.
+  if (parsed) return parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number;
   const kept = trimmed.replaceAll(/[\s().-]/g, '');
   return kept.startsWith('+') || !own ? kept : `+${getCountryCallingCode(own)}${kept}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PATTERNS } from './fields.ts';
-import { isValidPhone } from './phoneRule.ts';
+import { checkPhone } from './phoneRule.ts';
 
 export const emailSchema = z.string().trim().min(1).max(EMAIL_MAX_LENGTH).pipe(z.email());
 
@@ -12,10 +12,15 @@ export const guestNameSchema = z
   .max(NAME_MAX_LENGTH)
   .regex(PATTERNS.personName, { error: 'personName' });
 
-/** A phone number in international format with a plus, valid for its country. */
+/** A phone number in international format with a plus, valid for its country; stored in E.164. */
 export const phoneSchema = z
   .string()
   .trim()
   .min(1)
-  .regex(/^\+\d+$/, { error: 'phone' })
-  .refine(isValidPhone, { error: 'phone' });
+  .transform((value, context) => {
+    const checked = checkPhone(value);
+    if ('number' in checked) return checked.number;
+    context.addIssue({ code: 'custom', message: checked.problem });
+    return z.NEVER;
+  })
+  .pipe(z.string());

@@ -1,23 +1,32 @@
 import {
   type CountryCode,
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
-  parsePhoneNumberFromString,
 } from 'libphonenumber-js';
-import { PHONES_REMEMBERED } from '../core/phone.ts';
+import type { FieldError } from '../core/errors.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { parsePhone, PHONES_REMEMBERED } from '../core/phone.ts';
 import { remembered } from '../core/remembered.ts';
+import type { PhonePart } from './columns.ts';
 
 /** A number as it was read from its two cells. */
 export interface PhoneRead {
   /** With a plus; the field's rule checks whether it is valid. Null where there is no number. */
   value: string | null;
-  /** The value differs from the cells: a plus, a zero or the country was restored. */
+  /** The value says the same as the cells, but differs from them: a plus was added, for example. */
   isCorrected: boolean;
-  /** The spreadsheet rounded the number: its last digits are lost. */
-  isRounded: boolean;
+  /** Why it is not stored, and in which of the two cells. */
+  problem: { at: PhonePart; error: FieldError } | null;
 }
 
-const NOTHING: PhoneRead = { value: null, isCorrected: false, isRounded: false };
+const NOTHING: PhoneRead = { value: null, isCorrected: false, problem: null };
+const refused = (value: string, at: PhonePart, error: FieldError): PhoneRead => ({
+  value,
+  isCorrected: false,
+  problem: { at, error },
+});
+
 /** `4.47911E+11`: how spreadsheets write long numbers, all digits or not. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
@@ -37,27 +46,95 @@ function written(cell: string): { text: string; isCorrected: boolean; isRounded:
   return { text: whole ?? text, isCorrected: whole !== undefined, isRounded: false };
 }
 
-/** `+44`, `44`, `0044` and `GB` as `44`; empty for anything else. */
-function callingCodeOf(prefix: string): string {
-  const country = prefix.trim().toUpperCase();
-  if (/^[A-Z]{2}$/.test(country))
-    return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
-  return prefix.replaceAll(/\D/g, '').replace(/^00/, '');
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+
+/** Names in common use that the browser's lists of countries do not have. */
+const ALSO: Record<string, CountryCode> = {
+  'great britain': 'GB',
+  britain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  großbritannien: 'GB',
+  'grande-bretagne': 'GB',
+  'gran bretaña': 'GB',
+  'gran bretagna': 'GB',
+  'grã-bretanha': 'GB',
+  'groot-brittannië': 'GB',
+  'iso-britannia': 'GB',
+  'nagy-britannia': 'GB',
+  usa: 'US',
+  'united states of america': 'US',
+  uae: 'AE',
+  holland: 'NL',
+  'czech republic': 'CZ',
+};
+/** Letters of a country that are more often a form of address: `Mr`, `Ms`. */
+const TITLES = new Set(['MR', 'MS']);
+
+let names: Map<string, CountryCode | null> | null = null;
+/** Countries by their names in all our languages; null where countries with other codes share one. */
+function namesOfCountries(): Map<string, CountryCode | null> {
+  const known = new Map<string, CountryCode | null>();
+  const add = (name: string, country: CountryCode) => {
+    const other = known.get(bare(name));
+    const isSafe = !other || getCountryCallingCode(other) === getCountryCallingCode(country);
+    if (other !== null) known.set(bare(name), isSafe ? (other ?? country) : null);
+  };
+  for (const language of LANGUAGES)
+    for (const style of ['long', 'short'] as const) {
+      const places = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+      for (const country of getCountries()) add(places.of(country) ?? country, country);
+    }
+  for (const [name, country] of Object.entries(ALSO)) add(name, country);
+  return known;
 }
 
-type Default = { defaultCallingCode: string } | { defaultCountry: CountryCode } | object;
+function countryCalled(name: string): CountryCode | null {
+  const letters = name.trim().toUpperCase();
+  if (/^[A-Z]{2}$/.test(letters) && !TITLES.has(letters) && isSupportedCountry(letters))
+    return letters;
+  names ??= namesOfCountries();
+  return TITLES.has(letters) ? null : (names.get(bare(name)) ?? null);
+}
 
-const validNumber = (text: string, otherwise: Default): string | null => {
-  const parsed = parsePhoneNumberFromString(text, { extract: false, ...otherwise });
-  return parsed?.isValid() ? parsed.number : null;
-};
+const isCallingCode = remembered(
+  (digits) => getCountries().some((country) => getCountryCallingCode(country) === digits),
+  1000,
+);
+
+/** The country's code that a cell names; null where it is not understood, undefined where it is empty. */
+interface Origin {
+  code: string;
+  country: CountryCode | null;
+}
+
+/** `+44`, `44`, `0044`, `GB`, `Großbritannien` and `United Kingdom (+44)`. */
+const originOf = remembered((cell): Origin | null | undefined => {
+  if (cell.trim() === '') return undefined;
+  const digits = cell.replaceAll(/\D/g, '').replace(/^00/, '');
+  const name = cell.replaceAll(/[^\p{L}\p{M}\s'’&.-]/gu, ' ').trim();
+  const country = /\p{L}/u.test(name) ? countryCalled(name) : undefined;
+  if (country === null) return null;
+  const code = digits || (country && getCountryCallingCode(country));
+  if (!code || !isCallingCode(code)) return null;
+  if (country && getCountryCallingCode(country) !== code) return null;
+  return { code, country: country ?? null };
+}, PHONES_REMEMBERED);
 
 /**
- * A phone number from its two cells, as people and spreadsheets leave them: without the plus,
- * without the leading zero, with the prefix in the number, or with the country's letters as prefix.
+ * A phone number from its two cells, as people and spreadsheets leave them: without the plus, with
+ * the prefix in the number, or with the country's name as prefix. Only what the cells say is
+ * stored. Where a number is valid only in another country than they name, or with a digit that they
+ * do not have, the refusal proposes it: a typing error would make it somebody else's number.
  * @param country the country of numbers without a prefix
  * @example readPhone('44', '7911123456', 'GB') // +447911123456, corrected: the plus
- * @example readPhone('', '7911123456', 'GB') // +447911123456, corrected: the zero and the country
+ * @example readPhone('', '07911123456', 'GB') // +447911123456, corrected: the country
  */
 export const readPhone = (prefixCell: string, numberCell: string, country: string): PhoneRead =>
   readKnown(JSON.stringify([prefixCell, numberCell, country]));
@@ -67,28 +144,49 @@ const readKnown = remembered((cells) => {
   return read(prefixCell, numberCell, country);
 }, PHONES_REMEMBERED);
 
-function read(prefixCell: string, numberCell: string, country: string): PhoneRead {
-  const number = written(numberCell);
-  if (number.text === '') return NOTHING;
-  if (number.isRounded) return { value: number.text, isCorrected: false, isRounded: true };
-  const digits = number.text.replaceAll(/\D/g, '');
-  const international = number.text.replace(/^00/, '+');
-  const code = callingCodeOf(prefixCell);
-  const otherwise: Default = code
-    ? { defaultCallingCode: code }
-    : { defaultCountry: isSupportedCountry(country) ? country : 'GB' };
-  const plain = international.startsWith('+')
-    ? validNumber(international, {})
-    : validNumber(number.text, otherwise);
-  const valid = plain ?? validNumber(`0${digits}`, otherwise) ?? validNumber(`+${digits}`, {});
-  if (valid === null) {
-    const isWhole = international.startsWith('+') || !code;
-    const joined = isWhole ? international.replaceAll(/[\s().-]/g, '') : `+${code}${digits}`;
-    return { value: joined, isCorrected: false, isRounded: false };
+function read(prefixCell: string, numberCell: string, channelCountry: string): PhoneRead {
+  const { text, ...number } = written(numberCell);
+  if (text === '') return NOTHING;
+  if (number.isRounded) return refused(text, 'number', { code: 'digitsLost' });
+  const stated = originOf(prefixCell);
+  if (stated === null) return refused(text, 'prefix', { code: 'callingCode' });
+
+  const home: CountryCode = isSupportedCountry(channelCountry) ? channelCountry : 'GB';
+  const code = stated?.code ?? getCountryCallingCode(home);
+  const origin = stated
+    ? stated.country
+      ? { defaultCountry: stated.country }
+      : { defaultCallingCode: code }
+    : { defaultCountry: home };
+  const valid = (one: string) => {
+    const parsed = parsePhone(one, origin);
+    return parsed?.isValid() ? parsed : undefined;
+  };
+  const parsed = valid(text);
+  if (parsed?.ext) return refused(text, 'number', { code: 'phoneExtension' });
+
+  const hasPlus = /^\s*\+/.test(text);
+  if (parsed) {
+    const isFromAbroad = parsed.countryCallingCode !== code;
+    // `00` may also be a zero that was typed twice.
+    const isInternational =
+      hasPlus ||
+      ((isFromAbroad || text.startsWith('00')) && valid(text.replace('0', '')) === undefined);
+    // A number of the channel's country needs no prefix there, as on its phones.
+    if (!isFromAbroad || (!stated && isInternational)) {
+      const isAsWritten =
+        (isInternational || /^\s*[+\p{L}]/u.test(prefixCell)) && !number.isCorrected;
+      return { value: parsed.number, isCorrected: !isAsWritten, problem: null };
+    }
   }
-  const isAsWritten =
-    plain !== null &&
-    (international.startsWith('+') || /^\s*(\+|[a-z]{2}\s*$)/i.test(prefixCell)) &&
-    !number.isCorrected;
-  return { value: valid, isCorrected: !isAsWritten, isRounded: false };
+  const digits = text.replaceAll(/\D/g, '');
+  const proposed = parsed ?? (hasPlus ? undefined : valid(`0${digits}`));
+  if (proposed)
+    return refused(text, 'number', {
+      code: 'phoneProposed',
+      params: { number: proposed.number },
+    });
+  const joined = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  const isWhole = joined.startsWith('+') || !stated;
+  return { ...NOTHING, value: isWhole ? joined : `+${code}${digits}` };
 }

@@ -126,7 +126,7 @@ export function readCells(
     } else if (part === 'number') {
       const phone = readPhone(prefix, withoutMark(text), country);
       values[field] = phone.value;
-      if (phone.isRounded) errors[key] = { code: 'digitsLost' };
+      if (phone.problem) errors[`${field}.${phone.problem.at}`] = phone.problem.error;
       else if (phone.isCorrected) corrected[key] = phone.value ?? '';
     } else if (resource.fields[field]!.kind === 'date') {
       const day = readDay(text, country);

@@ -10,7 +10,7 @@ export const businessGuests = defineResource({
     givenName: text({ required: true, max: 255, pattern: 'personName' }),
     familyName: text({ required: true, max: 255, pattern: 'personName' }),
     email: email({}),
-    phoneNumber: phone({ write: 'create' }),
+    phoneNumber: phone({}),
     isFakePhoneNumber: boolean({ required: true, write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },

@@ -28,7 +28,7 @@ export const businessPassengers = defineResource({
     familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
     /** The same e-mail again is the same employee. */
     email: email({ required: true, unique: 'account' }),
-    phone: phone({ required: true, write: 'create' }),
+    phone: phone({ required: true }),
     /** The employee's id in the account's own staff system. */
     externalId: text({ min: 1, max: 100, unique: 'account', isPersonal: true }),
     // Rules and cards depend on the group, so its members must be moved before it is deleted.

@@ -11,6 +11,10 @@ export const validation: ErrorMessages['validation'] = {
   tooMany: 'Zu viele Einträge, höchstens %{max}',
   email: 'Muss eine E-Mail-Adresse sein, zum Beispiel name@example.com',
   phone: 'Muss eine gültige Telefonnummer mit Ländervorwahl sein, zum Beispiel +4915112345678',
+  phoneExtension: 'Nummern werden ohne Durchwahl gespeichert. Lassen Sie die Durchwahl weg',
+  phoneProposed:
+    'Es ist nicht sicher, welche Nummer das ist. Wenn es %{number} ist, geben Sie sie so ein',
+  callingCode: 'Dieses Land ist nicht bekannt. Geben Sie seine Vorwahl ein, zum Beispiel +44',
   choice: 'Wählen Sie einen der angebotenen Werte',
   language: 'Muss eine dieser Sprachen sein: %{values}',
   number: 'Muss eine Zahl sein',

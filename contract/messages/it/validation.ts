@@ -12,6 +12,9 @@ export const validation: ErrorMessages['validation'] = {
   email: 'Deve essere un indirizzo e-mail, ad esempio nome@example.com',
   phone:
     'Deve essere un numero di telefono valido con il prefisso del Paese, ad esempio +393123456789',
+  phoneExtension: 'I numeri si salvano senza interno. Tolga l’interno',
+  phoneProposed: 'Non è certo quale numero sia. Se è %{number}, lo inserisca così',
+  callingCode: 'Questo Paese non è conosciuto. Inserisca il suo prefisso, ad esempio +44',
   choice: 'Scelga uno dei valori proposti',
   language: 'Deve essere una di queste lingue: %{values}',
   number: 'Deve essere un numero',
