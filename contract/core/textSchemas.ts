@@ -12,15 +12,21 @@ export const guestNameSchema = z
   .max(NAME_MAX_LENGTH)
   .regex(PATTERNS.personName, { error: 'personName' });
 
+function reasonAgainst(value: string): string | null {
+  const checked = checkPhone(value);
+  return 'problem' in checked ? checked.problem : null;
+}
+
 /** A phone number in international format with a plus, valid for its country; stored in E.164. */
 export const phoneSchema = z
   .string()
   .trim()
   .min(1)
-  .transform((value, context) => {
+  .refine((value) => reasonAgainst(value) !== 'phoneExtension', { error: 'phoneExtension' })
+  .regex(/^\+\d+$/, { error: 'phone' })
+  .refine((value) => reasonAgainst(value) === null, { error: 'phone' })
+  .transform((value) => {
     const checked = checkPhone(value);
-    if ('number' in checked) return checked.number;
-    context.addIssue({ code: 'custom', message: checked.problem });
-    return z.NEVER;
+    return 'number' in checked ? checked.number : value;
   })
   .pipe(z.string());

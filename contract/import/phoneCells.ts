@@ -165,6 +165,7 @@ function read(prefixCell: string, numberCell: string, channelCountry: string): P
   const parsed = valid(text);
   if (parsed?.ext) return refused(text, 'number', { code: 'phoneExtension' });
 
+  const digits = text.replaceAll(/\D/g, '');
   const hasPlus = /^\s*\+/.test(text);
   if (parsed) {
     const isFromAbroad = parsed.countryCallingCode !== code;
@@ -173,13 +174,13 @@ function read(prefixCell: string, numberCell: string, channelCountry: string): P
       hasPlus ||
       ((isFromAbroad || text.startsWith('00')) && valid(text.replace('0', '')) === undefined);
     // A number of the channel's country needs no prefix there, as on its phones.
-    if (!isFromAbroad || (!stated && isInternational)) {
+    const isWhatWasTyped = digits.endsWith(parsed.nationalNumber);
+    if (isWhatWasTyped && (!isFromAbroad || (!stated && isInternational))) {
       const isAsWritten =
         (isInternational || /^\s*[+\p{L}]/u.test(prefixCell)) && !number.isCorrected;
       return { value: parsed.number, isCorrected: !isAsWritten, problem: null };
     }
   }
-  const digits = text.replaceAll(/\D/g, '');
   const proposed = parsed ?? (hasPlus ? undefined : valid(`0${digits}`));
   if (proposed)
     return refused(text, 'number', {
