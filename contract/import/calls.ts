@@ -52,6 +52,8 @@ const fileSchema = z.strictObject({
   /** The file's name; empty for lines that were pasted. */
   fileName: z.string().trim().max(255).default(''),
   columns: z.array(fileColumnSchema).max(500).default([]),
+  /** Rows that exist are left as they are. */
+  addOnly: z.boolean().default(false),
 });
 export type ImportRequest = z.output<typeof fileSchema> & {
   /** The account of the rows, for rows that belong to one. */
@@ -77,6 +79,11 @@ export const linesSchema = z.strictObject({
   lines: z.array(lineSchema).min(1).max(LINES_AT_ONCE),
 });
 export type Line = z.output<typeof lineSchema>;
+
+/** The places of lines that are not imported. */
+export const leaveOutSchema = z.strictObject({
+  positions: z.array(lineSchema.shape.position).min(1).max(LINES_AT_ONCE),
+});
 
 /** What to replace in the cells of one or all columns, in the lines that are not written yet. */
 export const replaceSchema = z.strictObject({
@@ -106,6 +113,7 @@ export const importSchema = z.object({
   corporationId: z.uuid().nullable(),
   fileName: z.string(),
   columns: z.array(fileColumnSchema),
+  addOnly: z.boolean(),
   state: z.enum(IMPORT_STATES),
   rows: z.object({
     total: z.int(),

@@ -36,7 +36,7 @@ const answer = { response: importSchema };
 /** Begins an import of a resource; its lines are sent afterwards. */
 export const beginImport = (
   resource: string,
-  body: { corporationId?: string; fileName: string; columns: FileColumn[] },
+  body: { corporationId?: string; fileName: string; columns: FileColumn[]; addOnly: boolean },
 ) => callApi(`/${resource}/import`, { method: 'POST', body, ...answer });
 
 const act = (verb: 'check' | 'start' | 'pause' | 'undo') => (id: string) =>
@@ -49,6 +49,13 @@ export const dropImport = (id: string) => callApi(`/imports/${id}`, { method: 'D
 
 export const putLines = (id: string, lines: readonly Line[]) =>
   callApi(`/imports/${id}/rows`, { method: 'PUT', body: { lines }, ...answer });
+
+export const leaveLineOut = (id: string, position: number) =>
+  callApi(`/imports/${id}/leave-out`, {
+    method: 'POST',
+    body: { positions: [position] },
+    ...answer,
+  });
 
 /** The lines of a file in pieces, one for each call. */
 function* piecesOf(lines: readonly Line[]): Generator<Line[]> {

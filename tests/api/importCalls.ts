@@ -25,11 +25,12 @@ export function importCalls(server: TestServer) {
   /** Makes an import with these lines. */
   async function bring(
     lines: readonly Cells[],
-    { resource = 'business-passengers', client = admin } = {},
+    { resource = 'business-passengers', client = admin, addOnly = false } = {},
   ): Promise<Import> {
     const begun = await client.post<Import>(`/v1/${resource}/import`, {
       corporationId: northwind,
       fileName: 'people.csv',
+      addOnly,
     });
     expect(begun).toMatchObject({ status: 201, body: { state: 'COLLECTING' } });
     for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {

@@ -247,3 +247,45 @@ describe('an import of employees', () => {
     expect(await calls.rowsOf(one, '&show=left')).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 });
+
+describe('an import that only adds', () => {
+  it('leaves rows that exist as they are, also those made since it was checked', async () => {
+    const there = calls.person({ familyName: 'Added' });
+    const since = calls.person({ familyName: 'Added' });
+    await calls.carryOut(await calls.bring([there]));
+    const changed = { ...there, familyName: 'Addedtwice' };
+    const one = await calls.bring(
+      [changed, { ...since, familyName: 'Addedtwice' }, calls.person({ familyName: 'Added' })],
+      { addOnly: true },
+    );
+    expect(await calls.act(one, 'check')).toMatchObject({
+      addOnly: true,
+      rows: { created: 2, updated: 0, unchanged: 1 },
+    });
+    await calls.carryOut(await calls.bring([since]));
+    expect(await calls.carryOut(one)).toMatchObject({
+      state: 'DONE',
+      rows: { created: 1, updated: 0, unchanged: 2, failed: 0 },
+    });
+    expect(await calls.peopleCalled('Addedtwice')).toEqual([]);
+    await calls.act(one, 'undo');
+    await calls.run(one);
+    expect(await calls.read(one)).toMatchObject({ state: 'UNDONE', rows: { undone: 1, left: 0 } });
+  });
+});
+
+describe('a line that is left out', () => {
+  it('is not imported, and no longer stands in the way of another', async () => {
+    const first = calls.person({ familyName: 'Leftout' });
+    const second = { ...first, familyName: 'Keptin' };
+    const one = await calls.bring([first, second]);
+    expect(await calls.act(one, 'check')).toMatchObject({ rows: { created: 1, failed: 1 } });
+    const leave = () => admin.post(`/v1/imports/${one.id}/leave-out`, { positions: [0] });
+    expect(await leave()).toMatchObject({ status: 200, body: { rows: { total: 1, open: 1 } } });
+    expect(await leave()).toMatchObject({ status: 200, body: { rows: { total: 1 } } });
+    expect(await calls.carryOut(one)).toMatchObject({ rows: { created: 1, failed: 0 } });
+    expect(await calls.peopleCalled('Leftout')).toEqual([]);
+    const written = await admin.post(`/v1/imports/${one.id}/leave-out`, { positions: [1] });
+    expect(written.status).toBe(409);
+  });
+});

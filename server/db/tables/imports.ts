@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -27,6 +28,8 @@ export const imports = pgTable(
     corporationId: uuid('corporation_id'),
     fileName: text('file_name').notNull(),
     columns: jsonb('columns').$type<FileColumn[]>().notNull(),
+    /** Rows that exist are left as they are. */
+    addOnly: boolean('add_only').notNull().default(false),
     state: text('state').$type<ImportState>().notNull(),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),

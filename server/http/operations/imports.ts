@@ -3,11 +3,12 @@ import { ROLES } from '../../../contract/core/roles.ts';
 import {
   importRowSchema,
   importSchema,
+  leaveOutSchema,
   linesSchema,
   replaceSchema,
   ROW_FILTERS,
 } from '../../../contract/import/calls.ts';
-import { putLines, replaceInLines } from '../../services/imports/lines.ts';
+import { leaveOut, putLines, replaceInLines } from '../../services/imports/lines.ts';
 import { getImport, listImportRows, listImports } from '../../services/imports/readImports.ts';
 import {
   checkImport,
@@ -104,6 +105,20 @@ export const importOperations = [
     body: linesSchema,
     response: importSchema,
     handle: (ctx, { params: { id }, body: { lines } }) => putLines({ ctx, input: { id, lines } }),
+  }),
+  defineOperation({
+    id: 'leaveOutImportRows',
+    summary: 'Take lines out of an import, so that they are not imported',
+    method: 'post',
+    path: '/v1/imports/{id}/leave-out',
+    roles: ROLES,
+    load: 'bulk',
+    problems: ['CONFLICT'],
+    params,
+    body: leaveOutSchema,
+    response: importSchema,
+    handle: (ctx, { params: { id }, body: { positions } }) =>
+      leaveOut({ ctx, input: { id, positions } }),
   }),
   defineOperation({
     id: 'replaceInImport',

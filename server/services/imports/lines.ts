@@ -42,6 +42,26 @@ function refuseUnknown(resource: AnyResource, lines: readonly Line[]): void {
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
+const isAt = (key: ImportKey, positions: number[]) =>
+  and(linesOf(key), sql`${importRows.position} = any(${sql.param(positions)}::int[])`);
+
+/** How many of these lines there are. @throws DomainError CONFLICT if one of them is written */
+async function unwrittenAt(on: Queryable, key: ImportKey, positions: number[]): Promise<number> {
+  const there = await on
+    .select({ isWritten: sql<boolean | null>`${isWritten}` })
+    .from(importRows)
+    .where(isAt(key, positions));
+  if (there.some((line) => line.isWritten)) throw new DomainError('CONFLICT');
+  return there.length;
+}
+
+/** Makes lines about the same rows as these lines open again. */
+async function reopenTouched(tx: Transaction, key: ImportKey, positions: number[]): Promise<void> {
+  const touched = await linesOfSameRows(tx, key, positions);
+  const isTouched = and(linesOf(key), inArray(importRows.position, touched));
+  await tx.update(importRows).set(UNTRIED).where(and(isTouched, isNotWritten));
+}
+
 /**
  * Stores lines, which are then processed again, as are those that conflicted with one of them, or
  * do so now.
@@ -54,23 +74,14 @@ async function storeLines(
   lines: readonly Line[],
 ): Promise<void> {
   const positions = lines.map(({ position }) => position);
-  const before = await tx
-    .select({ isWritten: sql<boolean | null>`${isWritten}` })
-    .from(importRows)
-    .where(and(linesOf(key), sql`${importRows.position} = any(${sql.param(positions)}::int[])`));
-  if (before.some((line) => line.isWritten)) throw new DomainError('CONFLICT');
+  const before = await unwrittenAt(tx, key, positions);
   const { defaultCountry } = ctx.channel;
   const { identifiedBy } = resource.importable!;
   const identified = lines.map(({ position, cells }) => ({
     position,
     values: readCells(resource, cells, defaultCountry, identifiedBy).values,
   }));
-  const reopenTouched = async () => {
-    const touched = await linesOfSameRows(tx, key, positions);
-    const isTouched = and(linesOf(key), inArray(importRows.position, touched));
-    await tx.update(importRows).set(UNTRIED).where(and(isTouched, isNotWritten));
-  };
-  if (before.length > 0) await reopenTouched();
+  if (before > 0) await reopenTouched(tx, key, positions);
   await tx.execute(sql`
     insert into import_rows (channel_id, import_id, position, line, cells)
     select ${key.channelId}, ${key.importId}::uuid, one.position, one.line, one.cells
@@ -80,9 +91,9 @@ async function storeLines(
       line = excluded.line, cells = excluded.cells,
       forecast = null, outcome = null, refusal = null, corrected = null, before = null, after = null, row_id = null,
       label = ''`);
-  if (before.length > 0) await forgetIdentities(tx, key, positions);
+  if (before > 0) await forgetIdentities(tx, key, positions);
   await keepIdentities(tx, key, resource, identified);
-  if (before.length > 0) await reopenTouched();
+  if (before > 0) await reopenTouched(tx, key, positions);
 }
 
 /** Changes lines of an import on which nothing works, and answers the import. */
@@ -116,6 +127,22 @@ export function putLines({
     const { resource } = bindingOf(record);
     refuseUnknown(resource, lines);
     await storeLines(tx, ctx, key, resource, lines);
+  });
+}
+
+/**
+ * Takes lines out of an import. Calling it again does nothing more.
+ * @throws DomainError as `putLines`
+ */
+export function leaveOut({
+  ctx,
+  input: { id, positions },
+}: Call<{ id: string; positions: number[] }>): Promise<Import> {
+  return editing(ctx, id, async (tx, key) => {
+    await unwrittenAt(tx, key, positions);
+    await reopenTouched(tx, key, positions);
+    await forgetIdentities(tx, key, positions);
+    await tx.delete(importRows).where(isAt(key, positions));
   });
 }
 

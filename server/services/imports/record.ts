@@ -212,6 +212,7 @@ export async function answerOf(
     corporationId: record.corporationId,
     fileName: record.fileName,
     columns: record.columns,
+    addOnly: record.addOnly,
     state: record.state,
     rows,
     problems: rows.failed > 0 ? await problemsOf(on, ctx, record) : [],

@@ -17,7 +17,7 @@ import {
   isImport,
   isOpen,
 } from './record.ts';
-import { failed, keep, type Settled } from './settled.ts';
+import { failed, keep, type Settled, unchanged } from './settled.ts';
 import { updateLines } from './updateLines.ts';
 
 /**
@@ -63,7 +63,9 @@ async function settleLines(
   const { settled, late } = await createLines(tx, ctx, binding, record, fresh, isForecast);
   const found = [...there, ...late.filter((one) => !isWrong(one))];
   const { once, second } = withoutSecond(found);
-  const updated = await updateLines(tx, ctx, binding, once);
+  const updated = record.addOnly
+    ? once.map((one) => unchanged(binding, one))
+    : await updateLines(tx, ctx, binding, once);
   return [
     ...lines
       .filter(isWrong)

@@ -38,6 +38,13 @@ export const labelledRow = ({ resource }: Binding, row: Row) => ({
   label: rowLabel(resource, row),
 });
 
+/** The outcome of a line whose row stays as it is. */
+export const unchanged = (binding: Binding, one: Prepared): Settled => ({
+  position: one.line.position,
+  outcome: 'unchanged',
+  ...labelledRow(binding, one.existing!),
+});
+
 /** Writes the outcomes or forecasts of lines in one statement. */
 export async function keep(
   tx: Transaction,

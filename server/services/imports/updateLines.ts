@@ -4,7 +4,7 @@ import type { Binding, Row } from '../../crud/binding.ts';
 import { written } from '../../crud/history.ts';
 import { changing, settleRows } from '../../crud/many.ts';
 import type { Prepared } from './prepare.ts';
-import { failed, type Settled, labelledRow } from './settled.ts';
+import { failed, type Settled, labelledRow, unchanged } from './settled.ts';
 
 /**
  * The values that a line changes in its row: identifying values stay as they are written in the
@@ -34,8 +34,7 @@ export async function updateLines(
     const one = byRow.get(done.id)!;
     const { position } = one.line;
     if (done.outcome === 'refused') return failed(binding, one, done.error);
-    if (done.outcome === 'unchanged')
-      return { position, outcome: 'unchanged', ...labelledRow(binding, one.existing!) };
+    if (done.outcome === 'unchanged') return unchanged(binding, one);
     const after = Object.fromEntries(
       Object.entries(done.changes).map(([field, { to }]) => [field, to]),
     );

@@ -35,7 +35,7 @@ export const CHECKED_AT_ONCE = 500;
 export async function beginImport(
   ctx: RequestContext,
   binding: Binding,
-  { corporationId, fileName, columns }: ImportRequest,
+  { corporationId, fileName, columns, addOnly }: ImportRequest,
 ): Promise<Import> {
   permission(ctx, binding, 'update');
   permission(ctx, binding, 'create');
@@ -56,6 +56,7 @@ export async function beginImport(
         corporationId: account ? corporationId! : null,
         fileName,
         columns,
+        addOnly,
         state: 'COLLECTING',
         createdAt: ctx.app.now(),
       })

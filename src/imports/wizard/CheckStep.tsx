@@ -147,7 +147,7 @@ export function CheckStep({
   const [shown, setShown] = useState<Chosen>(rows.written > 0 ? { show: 'failed' } : {});
   const problem = problems.find(({ id }) => id === shown.problem);
   const corrections = useCorrections(one, problem?.id);
-  const { editing, replacing, checking } = corrections;
+  const { editing, replacing, leavingOut, checking } = corrections;
   const look = useEvent(() => checking.mutate());
   const isUnknown = state === 'COLLECTING' && rows.open > 0;
   useEffect(() => {
@@ -163,7 +163,7 @@ export function CheckStep({
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const looked = { done: rows.total - rows.open, total: rows.total };
-  const refused = editing.error ?? replacing.error ?? checking.error;
+  const refused = editing.error ?? replacing.error ?? leavingOut.error ?? checking.error;
   const told =
     failure ??
     (refused ? (problemOf(refused)?.displayMessage ?? translate('imports.notSaved')) : undefined);
@@ -200,6 +200,7 @@ export function CheckStep({
           total={total}
           column={(problem ?? (filter.show === 'failed' ? problems[0] : undefined))?.key ?? null}
           onCommit={corrections.commit}
+          onLeaveOut={leavingOut.mutate}
         />
         <ReplaceBar
           keys={keys}
@@ -226,7 +227,13 @@ export function CheckStep({
         )}
         <Button
           variant="contained"
-          loading={isStarting || checking.isPending || editing.isPending || state === 'CHECKING'}
+          loading={
+            isStarting ||
+            checking.isPending ||
+            editing.isPending ||
+            leavingOut.isPending ||
+            state === 'CHECKING'
+          }
           disabled={state !== 'READY' || open === 0}
           onClick={onStart}
         >

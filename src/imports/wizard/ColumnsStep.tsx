@@ -26,6 +26,9 @@ interface ColumnsStepProps {
   source: Source;
   columns: readonly NamedColumn[];
   matched: Matched;
+  /** Whether existing rows are left as they are. */
+  addOnly: boolean;
+  onAddOnly: (addOnly: boolean) => void;
   /** How many lines have been sent, of how many; null while none are. */
   sent: { done: number; total: number } | null;
   failure: string | undefined;
@@ -49,6 +52,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     onBack,
     onNext,
   } = props;
+  const { addOnly, onAddOnly } = props;
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const [isTried, setTried] = useState(false);
@@ -124,6 +128,11 @@ export function ColumnsStep(props: ColumnsStepProps) {
             />
           ))}
         </Box>
+        <FormControlLabel
+          control={<Checkbox checked={addOnly} onChange={(_event, isOn) => onAddOnly(isOn)} />}
+          label={translate('imports.addOnly')}
+          sx={{ mt: 1 }}
+        />
         {lost.columns.length > 0 && (
           <Alert severity="info" sx={{ mt: 2 }}>
             {translate('imports.leftOut', { columns: lost.columns.map(headingOf).join(', ') })}

@@ -138,6 +138,8 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           source={sending.source}
           columns={sending.columns}
           matched={sending.matched}
+          addOnly={sending.addOnly}
+          onAddOnly={sending.setAddOnly}
           sent={sending.sent}
           failure={sending.failure}
           onMatched={sending.match}

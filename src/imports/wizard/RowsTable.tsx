@@ -1,4 +1,13 @@
-import { Box, Chip, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutline';
+import {
+  Box,
+  Chip,
+  IconButton,
+  Skeleton,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
@@ -44,9 +53,13 @@ interface RowsTableProps {
   /** The key of a column that is scrolled into view first; null begins with the first one. */
   column: string | null;
   onCommit: (row: ImportRow, key: string, text: string) => void;
+  onLeaveOut: (row: ImportRow) => void;
 }
 
-interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCommit'> {
+interface LineProps extends Pick<
+  RowsTableProps,
+  'declaration' | 'keys' | 'onCommit' | 'onLeaveOut'
+> {
   row: ImportRow;
 }
 
@@ -54,12 +67,27 @@ interface LineProps extends Pick<RowsTableProps, 'declaration' | 'keys' | 'onCom
 const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
 
 /** One line: its number, its result, and its cells. */
-function Line({ row, declaration, keys, onCommit }: LineProps) {
+function Line({ row, declaration, keys, onCommit, onLeaveOut }: LineProps) {
   const translate = useTranslate();
+  const leaveOut = translate('imports.leaveLineOut', { line: row.line });
   return (
     <>
       <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start', ...STAYS }}>
-        <Typography variant="body2">{row.line}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="body2">{row.line}</Typography>
+          {!row.isWritten && (
+            <Tip title={leaveOut} isInRow>
+              <IconButton
+                size="small"
+                aria-label={leaveOut}
+                onClick={() => onLeaveOut(row)}
+                sx={{ p: 0.25 }}
+              >
+                <LeaveOutIcon fontSize="inherit" />
+              </IconButton>
+            </Tip>
+          )}
+        </Box>
         {row.outcome && (
           <Tip title={row.message ?? ''} describeChild isInRow>
             <Chip
@@ -87,7 +115,7 @@ function Line({ row, declaration, keys, onCommit }: LineProps) {
 
 /** The lines that are shown, of any number: they are read and drawn when they come into view. */
 export function RowsTable(props: RowsTableProps) {
-  const { declaration, one, keys, shown, total, column, onCommit } = props;
+  const { declaration, one, keys, shown, total, onCommit, onLeaveOut } = props;
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -115,12 +143,16 @@ export function RowsTable(props: RowsTableProps) {
   const line = lineWidth(isPhone);
   const template = [`${line}px`, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
   const widthUpTo = (end: number) => widths.slice(0, end).reduce((sum, one) => sum + one, line);
-  const scrollToColumn = useEvent(() => {
-    if (!scroller.current || column === null) return;
-    const hidden = widthUpTo(keys.indexOf(column) + 1) - scroller.current.clientWidth;
+  // Of lines that were corrected automatically, the column with the first correction.
+  const isCorrected = (key: string) => queries[0]?.data?.some((row) => key in row.corrected);
+  const column =
+    props.column ?? (shown.show === 'corrected' ? keys.find(isCorrected) : undefined) ?? null;
+  const scrollToColumn = useEvent((to: string | null) => {
+    if (!scroller.current || to === null) return;
+    const hidden = widthUpTo(keys.indexOf(to) + 1) - scroller.current.clientWidth;
     scroller.current.scrollLeft = Math.max(0, hidden);
   });
-  useLayoutEffect(() => scrollToColumn(), [scrollToColumn]);
+  useLayoutEffect(() => scrollToColumn(column), [scrollToColumn, column]);
   return (
     <Box
       ref={scroller}
@@ -196,7 +228,13 @@ export function RowsTable(props: RowsTableProps) {
                 style={{ transform: `translateY(${start}px)` }}
               >
                 {row ? (
-                  <Line row={row} declaration={declaration} keys={keys} onCommit={onCommit} />
+                  <Line
+                    row={row}
+                    declaration={declaration}
+                    keys={keys}
+                    onCommit={onCommit}
+                    onLeaveOut={onLeaveOut}
+                  />
                 ) : (
                   <td style={{ gridColumn: '1 / -1' }}>
                     <Skeleton variant="text" sx={{ mx: 1, height: rowHeight - 24 }} />

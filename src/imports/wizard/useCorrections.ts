@@ -1,7 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
-import { checkImport, keepImport, putLines, replaceInImport, rowsKey } from '../importCalls.ts';
+import {
+  checkImport,
+  keepImport,
+  leaveLineOut,
+  putLines,
+  replaceInImport,
+  rowsKey,
+} from '../importCalls.ts';
 
 /** Corrects lines of an import one after the other, and has them checked again. */
 export function useCorrections(one: Import, problem: string | undefined) {
@@ -34,10 +41,18 @@ export function useCorrections(one: Import, problem: string | undefined) {
       return cells;
     },
   });
+  const leavingOut = useMutation({
+    scope,
+    mutationFn: async ({ position }: ImportRow) => {
+      await leaveLineOut(one.id, position);
+      await check();
+    },
+  });
   const checking = useMutation({ scope, mutationFn: check });
   return {
     editing,
     replacing,
+    leavingOut,
     checking,
     commit(row: ImportRow, key: string, text: string): void {
       typed.current.set(row.position, { ...typed.current.get(row.position), [key]: text });

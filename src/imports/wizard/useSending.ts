@@ -47,6 +47,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
   const [id, setId] = useState<string | null>(null);
   const [source, setSource] = useState<Source | null>(null);
   const [byHand, setByHand] = useState<Matched | null>(null);
+  const [addOnly, setAddOnly] = useState(false);
   const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
   const { data: columns } = useQuery({
     queryKey: ['import-columns', name],
@@ -66,6 +67,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
       const begun = await beginImport(name, {
         fileName: from.fileName,
         columns: fileColumns(from, by),
+        addOnly,
         ...(accountField(declaration) && account ? { corporationId: account.id } : {}),
       });
       try {
@@ -92,6 +94,8 @@ export function useSending(declaration: AnyResource, account: Account | null) {
     source,
     columns,
     matched,
+    addOnly,
+    setAddOnly,
     sent,
     failure: error ? (problemOf(error)?.displayMessage ?? translate('imports.failure')) : undefined,
     choose: setSource,

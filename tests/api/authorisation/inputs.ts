@@ -67,6 +67,7 @@ const BODIES: Inputs = {
   createReportTicket: (fixtures) => ({ path: ADMINS, query: northwind(fixtures) }),
   createReportExport: (fixtures) => ({ path: ADMINS, query: northwind(fixtures) }),
   putImportRows: () => ({ lines: [{ position: 0, line: 2, cells: {} }] }),
+  leaveOutImportRows: () => ({ positions: [0] }),
   replaceInImport: () => ({ find: 'a', replace: 'b' }),
   importAccountRecord: ({ fleets }) => {
     const name = randomUUID();

@@ -58,6 +58,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Schriftzeichen der Datei',
   encodingHelp:
     'Die Datei gibt nicht an, wie ihre Schriftzeichen kodiert sind. Wenn diese falsch aussehen, wählen Sie andere.',
+  addOnly: 'Nur neue hinzufügen, vorhandene nicht ändern',
+  leaveLineOut: 'Zeile %{line} auslassen',
   leftOut: 'Ausgelassen, obwohl sie Werte enthalten: %{columns}.',
   moreCells:
     'Zeilen mit mehr Zellen als die Überschrift: %{lines}. Ihre letzten Zellen werden nicht importiert; prüfen Sie Trennzeichen und Anführungszeichen.',

@@ -51,6 +51,8 @@ export const imports = {
   encoding: 'Letters of the file',
   encodingHelp:
     'The file does not say how its letters are written. If these look wrong, choose others.',
+  addOnly: 'Only add new ones; leave those that exist as they are',
+  leaveLineOut: 'Leave out line %{line}',
   leftOut: 'Left out, though they have values: %{columns}.',
   moreCells:
     'Lines with more cells than the heading: %{lines}. Their last cells are not imported; check the separators and quotation marks.',

@@ -59,6 +59,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Caracteres del archivo',
   encodingHelp:
     'El archivo no indica cómo están codificados sus caracteres. Si estos parecen incorrectos, elija otros.',
+  addOnly: 'Añadir solo las nuevas y no cambiar las existentes',
+  leaveLineOut: 'Omitir la línea %{line}',
   leftOut: 'Omitidas aunque contienen valores: %{columns}.',
   moreCells:
     'Líneas con más celdas que el encabezado: %{lines}. Sus últimas celdas no se importan; compruebe los separadores y las comillas.',

@@ -61,6 +61,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Tiedoston merkit',
   encodingHelp:
     'Tiedosto ei kerro, miten sen merkit on koodattu. Jos nämä näyttävät vääriltä, valitse toiset.',
+  addOnly: 'Lisää vain uudet, älä muuta olemassa olevia',
+  leaveLineOut: 'Jätä rivi %{line} pois',
   leftOut: 'Jätetty pois, vaikka niissä on arvoja: %{columns}.',
   moreCells:
     'Rivit, joilla on enemmän soluja kuin otsikkorivillä: %{lines}. Niiden viimeisiä soluja ei tuoda. Tarkista erottimet ja lainausmerkit.',

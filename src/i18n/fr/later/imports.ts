@@ -63,6 +63,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Caractères du fichier',
   encodingHelp:
     'Le fichier n’indique pas l’encodage de ses caractères. Si ceux-ci semblent faux, choisissez-en d’autres.',
+  addOnly: 'Ajouter seulement les nouvelles entrées, sans modifier celles qui existent',
+  leaveLineOut: 'Laisser de côté la ligne %{line}',
   leftOut: 'Laissées de côté bien qu’elles contiennent des valeurs : %{columns}.',
   moreCells:
     'Lignes avec plus de cellules que l’en-tête : %{lines}. Leurs dernières cellules ne sont pas importées ; vérifiez les séparateurs et les guillemets.',

@@ -59,6 +59,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'A fájl karakterei',
   encodingHelp:
     'A fájl nem jelzi, hogyan vannak kódolva a karakterei. Ha ezek hibásnak tűnnek, válasszon másikat.',
+  addOnly: 'Csak az újak hozzáadása, a meglévők változatlanok maradnak',
+  leaveLineOut: 'A(z) %{line}. sor kihagyása',
   leftOut: 'Kihagyva, bár értékeket tartalmaznak: %{columns}.',
   moreCells:
     'Sorok, amelyekben több cella van, mint a fejlécben: %{lines}. Az utolsó cellák nem lesznek importálva. Ellenőrizze az elválasztókat és az idézőjeleket.',

@@ -61,6 +61,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Caratteri del file',
   encodingHelp:
     'Il file non indica come sono codificati i suoi caratteri. Se questi sembrano errati, ne scelga altri.',
+  addOnly: 'Aggiungere solo le nuove voci, senza modificare quelle esistenti',
+  leaveLineOut: 'Escludere la riga %{line}',
   leftOut: 'Escluse anche se contengono valori: %{columns}.',
   moreCells:
     'Righe con più celle dell’intestazione: %{lines}. Le ultime celle non vengono importate; controlli i separatori e le virgolette.',

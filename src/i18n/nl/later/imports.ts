@@ -62,6 +62,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Tekens van het bestand',
   encodingHelp:
     'Het bestand vermeldt niet hoe de tekens zijn gecodeerd. Kloppen deze niet, kies dan andere.',
+  addOnly: 'Alleen nieuwe toevoegen, bestaande niet wijzigen',
+  leaveLineOut: 'Regel %{line} weglaten',
   leftOut: 'Weggelaten, hoewel ze waarden bevatten: %{columns}.',
   moreCells:
     'Regels met meer cellen dan de kop: %{lines}. De laatste cellen worden niet geïmporteerd; controleer de scheidingstekens en aanhalingstekens.',

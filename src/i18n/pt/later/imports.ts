@@ -60,6 +60,8 @@ export const imports: Messages<typeof english> = {
   encoding: 'Carateres do ficheiro',
   encodingHelp:
     'O ficheiro não indica como os seus carateres estão codificados. Se estes parecerem errados, escolha outros.',
+  addOnly: 'Adicionar só as novas entradas, sem alterar as existentes',
+  leaveLineOut: 'Deixar de fora a linha %{line}',
   leftOut: 'Deixadas de fora, embora tenham valores: %{columns}.',
   moreCells:
     'Linhas com mais células do que o cabeçalho: %{lines}. As últimas células não são importadas; verifique os separadores e as aspas.',

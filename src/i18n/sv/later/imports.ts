@@ -60,6 +60,8 @@ export const imports: Messages<typeof english> = {
   missing: 'Ingen kolumn är vald för: %{fields}. Nya poster behöver det.',
   encoding: 'Filens tecken',
   encodingHelp: 'Filen anger inte hur dess tecken är kodade. Om de här ser fel ut, välj andra.',
+  addOnly: 'Lägg bara till nya, ändra inte befintliga',
+  leaveLineOut: 'Utelämna rad %{line}',
   leftOut: 'Utelämnade fast de innehåller värden: %{columns}.',
   moreCells:
     'Rader med fler celler än rubrikraden: %{lines}. De sista cellerna importeras inte. Kontrollera avgränsare och citattecken.',

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "add_only" boolean DEFAULT false NOT NULL;
