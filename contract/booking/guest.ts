@@ -44,12 +44,32 @@ export function guestErrors(guest: DraftGuest): FieldErrors {
   return checked.ok ? {} : checked.errors;
 }
 
+/** Words of family names that stay small: `van der Berg`. */
+const SMALL =
+  /^(?:al|af|av|d[aeiou]|da[ls]|de[lnrs]|della|do[sn]|el|e|la|le|ter|ten|v[ao]n|vom|zu[rm]?|y)$/;
+
+/**
+ * A name typed wholly in small letters as it is usually written; any other stays as it is.
+ * @example capitalised('jane van der berg-roe') // 'Jane van der Berg-Roe'
+ */
+export const capitalised = (name: string): string =>
+  name === name.toLowerCase()
+    ? name
+        .split(' ')
+        .map((word, at) =>
+          at > 0 && SMALL.test(word)
+            ? word
+            : word.replaceAll(/(?<=^|[-‐‑–]|\b[od]['’])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+        )
+        .join(' ')
+    : name;
+
 const PHONE = /[+(]?\d[\d\s().-]{4,}\d/;
 const EMAIL = /[^\s<>,;]+@[^\s<>,;]+/;
 
 /**
  * Turns a search text into fields of the form: an e-mail address, a number, and the other words as
- * a name, the first being the given name. Fields that the text does not contain are left out.
+ * a name, the first being the given name, with capitals where none were typed. Fields that the text does not contain are left out.
  * @param country the country of a number without a plus
  * @example guestFromSearch('Jane Roe', 'GB') // { givenName: 'Jane', familyName: 'Roe' }
  */
@@ -60,7 +80,8 @@ export function guestFromSearch(text: string, country: string): Partial<DraftGue
   const words = (phone ? withoutEmail.replace(phone, ' ') : withoutEmail)
     .split(/[\s<>,;()]+/)
     .filter(Boolean);
-  const [givenName, ...rest] = words;
+  // A proposal: what the form then shows can be changed.
+  const [givenName = '', ...rest] = capitalised(words.join(' ')).split(' ');
   return {
     ...(givenName ? { givenName } : {}),
     ...(rest.length > 0 ? { familyName: rest.join(' ') } : {}),

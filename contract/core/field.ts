@@ -27,12 +27,18 @@ export type Write = 'always' | 'create' | 'never';
 /** Among which rows a value is unique: those of the channel, or of the row's account. */
 export type UniqueWithin = 'channel' | 'account';
 
+/**
+ * What names of people and groups have beside letters (accented too) and digits: hyphens,
+ * apostrophes typed straight or curled, the dots inside Catalan and Japanese names, the marks of
+ * Hebrew ones, and the joiners of Persian and Indic ones.
+ */
+const IN_NAMES = String.raw`\p{L}\p{M}\d '’‘\-‐‑–·・־׳״\u200c\u200d`;
+
 /** Named patterns; the name is also the error's code and the key of its text. */
 export const PATTERNS = {
-  /** Letters of any script, digits, spaces, and the signs in O'Brien, O’Brien, Jean-Luc and St. John. */
-  personName: /^[\p{L}\p{M}\d'’ .-]+$/u,
-  /** Letters (accented too), digits, hyphen, space and apostrophe, typed straight or curled. */
-  invalidGroupName: /^[\p{L}\p{M}\d'’ -]+$/u,
+  /** With full stop and comma too: St. John, Sammy Davis, Jr. */
+  personName: new RegExp(`^[${IN_NAMES}.,]+$`, 'u'),
+  invalidGroupName: new RegExp(`^[${IN_NAMES}]+$`, 'u'),
 } as const;
 
 /** Limits that the declaration of a text or number sets for its values. */

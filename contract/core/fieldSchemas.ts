@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { objectSchemas } from '../resources/objectSchemas.ts';
-import { type Field, MAX_REFERENCES, PATTERNS, TEXT_MAX_LENGTH } from './fields.ts';
+import { type Field, MAX_REFERENCES, TEXT_MAX_LENGTH } from './fields.ts';
 import { daySchema, instantSchema } from './instant.ts';
 import { isMissing } from './isMissing.ts';
 import { languageAmong, LANGUAGES } from './languages.ts';
-import { emailSchema, phoneSchema } from './textSchemas.ts';
+import { emailSchema, nameSchema, phoneSchema } from './textSchemas.ts';
 
 function textSchema({ required, max = TEXT_MAX_LENGTH, rules = {} }: Field): z.ZodType {
-  const schema = z
-    .string()
-    .trim()
-    .min(rules.min ?? (required ? 1 : 0))
-    .max(max);
-  return rules.pattern ? schema.regex(PATTERNS[rules.pattern], { error: rules.pattern }) : schema;
+  const least = rules.min ?? (required ? 1 : 0);
+  return rules.pattern
+    ? nameSchema(rules.pattern, least, max)
+    : z.string().trim().min(least).max(max);
 }
 
 /** Names what is wrong with a value of another type; other mistakes have their own messages. */

@@ -24,8 +24,8 @@ export const businessPassengers = defineResource({
   name: 'business-passengers',
   fields: {
     businessAccountId: account(),
-    givenName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
-    familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
+    givenName: text({ required: true, max: 255, pattern: 'personName' }),
+    familyName: text({ required: true, max: 255, pattern: 'personName' }),
     /** The same e-mail again is the same employee. */
     email: email({ required: true, unique: 'account' }),
     phone: phone({ required: true }),

@@ -33,7 +33,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',
   ruleTwice: 'Dazu gibt es schon eine Regel. Ändern Sie diese',
   invalidGroupName: 'Nur Buchstaben, Ziffern, Bindestriche, Leerzeichen und Apostrophe',
-  personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte',
+  personName: 'Nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe, Punkte und Kommas',
   plainText: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche',
   unreadable:
     'Enthält Zeichen, die nicht gespeichert werden können: bitte löschen und neu eingeben',

@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Choose times that do not overlap',
   ruleTwice: 'There is already a rule about this. Change that one',
   invalidGroupName: 'Only letters, digits, hyphens, spaces and apostrophes',
-  personName: 'Only letters, digits, spaces, hyphens, apostrophes and full stops',
+  personName: 'Only letters, digits, spaces, hyphens, apostrophes, full stops and commas',
   plainText: 'Only letters, digits, spaces and hyphens',
   unreadable: 'Contains characters that cannot be stored: delete them and type the text again',
   reference: 'Not found; choose another one',

@@ -31,7 +31,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Elija horas que no se solapen',
   ruleTwice: 'Ya hay una regla sobre esto. Cambie esa',
   invalidGroupName: 'Solo letras, cifras, guiones, espacios y apóstrofos',
-  personName: 'Solo letras, cifras, espacios, guiones, apóstrofos y puntos',
+  personName: 'Solo letras, cifras, espacios, guiones, apóstrofos, puntos y comas',
   plainText: 'Solo letras, cifras, espacios y guiones',
   unreadable: 'Contiene caracteres que no se pueden guardar: bórrelos y vuelva a escribir el texto',
   reference: 'No encontrado; elija otro',

@@ -32,7 +32,8 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',
   ruleTwice: 'Tästä on jo sääntö. Muuta sitä',
   invalidGroupName: 'Vain kirjaimia, numeroita, yhdysmerkkejä, välilyöntejä ja heittomerkkejä',
-  personName: 'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä ja pisteitä',
+  personName:
+    'Vain kirjaimia, numeroita, välilyöntejä, yhdysmerkkejä, heittomerkkejä, pisteitä ja pilkkuja',
   plainText: 'Vain kirjaimia, numeroita, välilyöntejä ja yhdysmerkkejä',
   unreadable: 'Sisältää merkkejä, joita ei voi tallentaa: poista ne ja kirjoita teksti uudelleen',
   reference: 'Ei löytynyt; valitse toinen',

@@ -32,7 +32,8 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Choisissez des horaires qui ne se chevauchent pas',
   ruleTwice: 'Il existe déjà une règle à ce sujet. Modifiez-la',
   invalidGroupName: 'Uniquement des lettres, chiffres, traits d’union, espaces et apostrophes',
-  personName: 'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes et points',
+  personName:
+    'Uniquement des lettres, chiffres, espaces, traits d’union, apostrophes, points et virgules',
   plainText: 'Uniquement des lettres, chiffres, espaces et traits d’union',
   unreadable:
     'Contient des caractères qui ne peuvent pas être enregistrés : supprimez-les et saisissez de nouveau le texte',

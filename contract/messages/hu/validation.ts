@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Válasszon egymást nem fedő időket',
   ruleTwice: 'Erről már van szabály. Azt módosítsa',
   invalidGroupName: 'Csak betűk, számjegyek, kötőjelek, szóközök és aposztrófok',
-  personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok és pontok',
+  personName: 'Csak betűk, számjegyek, szóközök, kötőjelek, aposztrófok, pontok és vesszők',
   plainText: 'Csak betűk, számjegyek, szóközök és kötőjelek',
   unreadable: 'Nem tárolható karaktereket tartalmaz: törölje őket, és írja be újra a szöveget',
   reference: 'Nem található; válasszon másikat',

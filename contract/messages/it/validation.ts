@@ -33,7 +33,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Scelga orari che non si sovrappongano',
   ruleTwice: 'Esiste già una regola su questo. Modifichi quella',
   invalidGroupName: 'Solo lettere, cifre, trattini, spazi e apostrofi',
-  personName: 'Solo lettere, cifre, spazi, trattini, apostrofi e punti',
+  personName: 'Solo lettere, cifre, spazi, trattini, apostrofi, punti e virgole',
   plainText: 'Solo lettere, cifre, spazi e trattini',
   unreadable: 'Contiene caratteri che non si possono salvare: li elimini e riscriva il testo',
   reference: 'Non trovato; ne scelga un altro',

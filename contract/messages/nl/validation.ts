@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Kies tijden die elkaar niet overlappen',
   ruleTwice: 'Hierover is al een regel. Wijzig die',
   invalidGroupName: 'Alleen letters, cijfers, koppeltekens, spaties en apostrofs',
-  personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs en punten',
+  personName: 'Alleen letters, cijfers, spaties, koppeltekens, apostrofs, punten en komma’s',
   plainText: 'Alleen letters, cijfers, spaties en koppeltekens',
   unreadable:
     'Bevat tekens die niet kunnen worden opgeslagen: verwijder ze en typ de tekst opnieuw',

@@ -32,7 +32,7 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Escolha horas que não se sobreponham',
   ruleTwice: 'Já existe uma regra sobre isto. Altere essa',
   invalidGroupName: 'Apenas letras, algarismos, hífenes, espaços e apóstrofos',
-  personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos e pontos',
+  personName: 'Apenas letras, algarismos, espaços, hífenes, apóstrofos, pontos e vírgulas',
   plainText: 'Apenas letras, algarismos, espaços e hífenes',
   unreadable: 'Contém carateres que não podem ser guardados: apague-os e escreva o texto novamente',
   reference: 'Não encontrado; escolha outro',

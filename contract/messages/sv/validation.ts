@@ -32,7 +32,8 @@ export const validation: ErrorMessages['validation'] = {
   slotsOverlap: 'Välj tider som inte överlappar varandra',
   ruleTwice: 'Det finns redan en regel om detta. Ändra den',
   invalidGroupName: 'Endast bokstäver, siffror, bindestreck, mellanslag och apostrofer',
-  personName: 'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer och punkter',
+  personName:
+    'Endast bokstäver, siffror, mellanslag, bindestreck, apostrofer, punkter och kommatecken',
   plainText: 'Endast bokstäver, siffror, mellanslag och bindestreck',
   unreadable: 'Innehåller tecken som inte kan sparas: ta bort dem och skriv texten igen',
   reference: 'Hittades inte; välj en annan',
