@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../contract/core/errors.ts';
 import { businessGuests } from '../../contract/resources/businessGuests.ts';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
@@ -7,8 +7,10 @@ import { travelRestrictions } from '../../contract/resources/travelRestrictions.
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { ruleSentences } from '../../contract/messages/policy/sentences.ts';
 import type { Rule } from '../../contract/policy/rules.ts';
-import { bind } from '../crud/binding.ts';
+import { bind, type Row } from '../crud/binding.ts';
 import { countReferring, idsReferring } from '../crud/derived.ts';
+import type { Values } from '../crud/steps.ts';
+import type { Transaction } from '../context.ts';
 import * as tables from '../db/tables/index.ts';
 import { refuseSameGuest } from '../services/people/sameGuest.ts';
 import { cancelTripsAhead } from '../services/people/tripsAhead.ts';
@@ -32,6 +34,28 @@ function isOnlyOfItsGroup(): SQL {
   return sql`${using(eq(group.id, madeForGroupId))} and not ${using(ne(group.id, madeForGroupId))}`;
 }
 
+/**
+ * An employee who leaves a group is in the default one. The database does the same for every row
+ * that is stored without a group; here the history learns of it.
+ */
+async function withDefaultGroup(values: Values, tx: Transaction, stored: Row): Promise<Values> {
+  const { employeeGroups: group, businessPassengers: employee } = tables;
+  const [found] = await tx
+    .select({ id: group.id })
+    .from(group)
+    .innerJoin(
+      employee,
+      and(
+        eq(employee.channelId, group.channelId),
+        eq(employee.businessAccountId, group.corporationId),
+      ),
+    )
+    .where(and(eq(employee.id, stored.id), eq(group.isDefault, true), isNull(group.deletedAt)));
+  const { groupId: _none, ...others } = values;
+  if (!found) return values;
+  return found.id === stored['groupId'] ? others : { ...others, groupId: found.id };
+}
+
 export const peopleBindings = [
   bind(businessPassengers, tables.businessPassengers, {
     searchWords: tables.passengerWords(tables.businessPassengers),
@@ -39,7 +63,7 @@ export const peopleBindings = [
       const isDeactivated = stored?.['status'] === 'active' && values['status'] === 'inactive';
       if (isDeactivated && values['tripsAhead'] === 'cancel')
         await cancelTripsAhead(tx, ctx, stored.id);
-      return values;
+      return stored && values['groupId'] === null ? withDefaultGroup(values, tx, stored) : values;
     },
     async withDeletion({ id }, { tripsAhead }, tx, ctx) {
       if (tripsAhead === 'cancel') await cancelTripsAhead(tx, ctx, id);

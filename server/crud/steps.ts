@@ -115,7 +115,8 @@ export async function planChange(
   const whole = { ...stored, ...changed };
   refuse(await referenceErrors(tx, target, fields, whole));
   const values = (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in options)));
+  const stays = Object.entries(values).filter(([name]) => !(name in options));
+  return stays.length === 0 ? null : Object.fromEntries(stays);
 }
 
 /**

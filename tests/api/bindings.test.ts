@@ -31,6 +31,32 @@ it('gives a new account a default group, which cannot be deleted', async () => {
   });
 });
 
+it('has everybody in a group: who has no other is a member of the default one', async () => {
+  const { defaultGroupId } = server.fixtures.corporations.northwind;
+  const of = `/v1/employee-groups/${defaultGroupId}`;
+  const count = async () => (await admin().get<{ memberCount: number }>(of)).body.memberCount;
+  const before = await count();
+  const member = await cases.create(businessPassengers, { groupId: null });
+  expect(member['groupId']).toBe(defaultGroupId);
+  expect(await count()).toBe(before + 1);
+  const at = `/v1/business-passengers/${member.id}`;
+  const history = async () =>
+    (await admin().get<{ changes: unknown[] }[]>(`${at}/history`)).body.length;
+  const entries = await history();
+  const same = await admin().patch<Row>(at, { groupId: null });
+  expect(same).toMatchObject({ status: 200, body: { groupId: defaultGroupId } });
+  expect(await history()).toBe(entries);
+  const other = await cases.create(employeeGroups);
+  await admin().patch(at, { groupId: other.id });
+  await admin().patch(at, { groupId: null });
+  const [last] = (await admin().get<{ changes: unknown[] }[]>(`${at}/history`)).body;
+  expect(last!.changes).toMatchObject([{ field: 'groupId', from: other.id, to: defaultGroupId }]);
+  const found = await admin().get<Row[]>(
+    `/v1/business-passengers?groupId=${defaultGroupId}&dynamicSearch=${String(member['email'])}`,
+  );
+  expect(found.body.map(({ id }) => id)).toEqual([member.id]);
+});
+
 it('refuses to delete a group while it has members', async () => {
   const group = await cases.create(employeeGroups);
   const member = await cases.create(businessPassengers, { groupId: group.id });
@@ -40,13 +66,16 @@ it('refuses to delete a group while it has members', async () => {
   expect((await admin().delete(at)).status).toBe(200);
 });
 
-it('empties a reference to a group that was deleted in the meantime when a person is restored', async () => {
+it('puts a person into the default group when they are restored and their group is gone', async () => {
   const group = await cases.create(employeeGroups);
   const member = await cases.create(businessPassengers, { groupId: group.id });
   await admin().delete(`/v1/business-passengers/${member.id}`);
   expect((await admin().delete(`/v1/employee-groups/${group.id}`)).status).toBe(200);
   const restored = await admin().post<Row>(`/v1/business-passengers/${member.id}/restore`);
-  expect(restored.body).toEqual({ ...member, groupId: null });
+  expect(restored.body).toEqual({
+    ...member,
+    groupId: server.fixtures.corporations.northwind.defaultGroupId,
+  });
 });
 
 it('names the e-mail that an account already has, also when a person is restored', async () => {

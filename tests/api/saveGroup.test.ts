@@ -52,7 +52,11 @@ it('stores name, members and rules of a group at once, each with its history', a
   expect(body).toMatchObject({ id: group.id, name: 'Night shift', memberCount: 2 });
   expect(await groupOf(group.id)).toEqual(body);
   const groups = [stays, leaves, joins].map(async ({ id }) => (await employeeOf(id))['groupId']);
-  expect(await Promise.all(groups)).toEqual([group.id, null, group.id]);
+  expect(await Promise.all(groups)).toEqual([
+    group.id,
+    server.fixtures.corporations.northwind.defaultGroupId,
+    group.id,
+  ]);
   expect(await restrictionOf(body.restrictionId)).toMatchObject({
     name: 'Night shift',
     status: 'active',
@@ -160,7 +164,9 @@ it('refuses people of another account, and then stores nothing', async () => {
     status: 422,
     body: { errors: { addedMembers: { code: 'reference' } } },
   });
-  expect((await employeeOf(mine.id))['groupId']).toBeNull();
+  expect((await employeeOf(mine.id))['groupId']).toBe(
+    server.fixtures.corporations.northwind.defaultGroupId,
+  );
   const both = server.as(server.fixtures.users.bothAdmin);
   const mixed = await both.post<Problem>(`/v1/employee-groups/${group.id}/save`, {
     addedMembers: [greta.id],

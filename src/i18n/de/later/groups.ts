@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Dieses Konto hat noch keine Mitarbeiter',
     none: 'Noch niemand gehört zu dieser Gruppe',
     noneHint: 'Wählen Sie oben Mitarbeiter aus und fügen Sie sie hinzu.',
-    defaultHint: 'Die Regeln dieser Gruppe gelten auch für Mitarbeiter ohne Gruppe.',
+    defaultHint: 'Wer in keiner anderen Gruppe ist, ist in dieser.',
     joins: 'Kommt hinzu',
     leaves: 'Verlässt die Gruppe',
     remove: '%{name} aus der Gruppe entfernen',

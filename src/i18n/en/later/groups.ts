@@ -14,7 +14,7 @@ export const groups = {
     nobody: 'This account has no employees yet',
     none: 'Nobody is in this group yet',
     noneHint: 'Choose employees above and add them.',
-    defaultHint: 'The rules of this group also apply to employees who are in no group.',
+    defaultHint: 'Employees who are in no other group are in this one.',
     joins: 'Joins',
     leaves: 'Leaves',
     remove: 'Remove %{name} from the group',

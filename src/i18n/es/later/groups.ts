@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Esta cuenta aún no tiene empleados',
     none: 'Este grupo aún no tiene miembros',
     noneHint: 'Elija empleados arriba y añádalos.',
-    defaultHint: 'Las reglas de este grupo valen también para los empleados sin grupo.',
+    defaultHint: 'Los empleados que no están en otro grupo están en este.',
     joins: 'Entra',
     leaves: 'Sale',
     remove: 'Quitar a %{name} del grupo',

@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Tällä tilillä ei ole vielä työntekijöitä',
     none: 'Ryhmässä ei ole vielä ketään',
     noneHint: 'Valitse työntekijöitä yltä ja lisää heidät.',
-    defaultHint: 'Tämän ryhmän säännöt koskevat myös työntekijöitä, joilla ei ole ryhmää.',
+    defaultHint: 'Työntekijät, jotka eivät ole muussa ryhmässä, kuuluvat tähän.',
     joins: 'Lisätään',
     leaves: 'Poistetaan',
     remove: 'Poista %{name} ryhmästä',

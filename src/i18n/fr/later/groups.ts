@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Ce compte n’a pas encore d’employés',
     none: 'Ce groupe ne compte encore aucun membre',
     noneHint: 'Choisissez des employés ci-dessus, puis ajoutez-les.',
-    defaultHint: 'Les règles de ce groupe valent aussi pour les employés qui n’en ont aucun.',
+    defaultHint: 'Les employés qui ne sont dans aucun autre groupe sont dans celui-ci.',
     joins: 'À ajouter',
     leaves: 'À retirer',
     remove: 'Retirer %{name} du groupe',

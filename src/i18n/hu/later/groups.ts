@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Ennek a fióknak még nincsenek munkatársai',
     none: 'Ebben a csoportban még nincs senki',
     noneHint: 'Válasszon fent munkatársakat, és adja hozzá őket.',
-    defaultHint: 'A csoport nélküli munkatársakra is ennek a csoportnak a szabályai érvényesek.',
+    defaultHint: 'Aki nincs más csoportban, az ebben van.',
     joins: 'Belép',
     leaves: 'Kilép',
     remove: '%{name} eltávolítása a csoportból',

@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Questo account non ha ancora dipendenti',
     none: 'In questo gruppo non c’è ancora nessuno',
     noneHint: 'Scelga dei dipendenti qui sopra e li aggiunga.',
-    defaultHint: 'Le regole di questo gruppo valgono anche per i dipendenti senza gruppo.',
+    defaultHint: 'I dipendenti che non sono in un altro gruppo sono in questo.',
     joins: 'Entra',
     leaves: 'Esce',
     remove: 'Rimuovi %{name} dal gruppo',

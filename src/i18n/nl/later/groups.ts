@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Dit account heeft nog geen medewerkers',
     none: 'Er zit nog niemand in deze groep',
     noneHint: 'Kies hierboven medewerkers en voeg ze toe.',
-    defaultHint: 'Ook medewerkers zonder groep houden zich aan de regels van deze groep.',
+    defaultHint: 'Medewerkers die in geen andere groep zitten, zitten in deze.',
     joins: 'Komt erbij',
     leaves: 'Gaat eruit',
     remove: '%{name} uit de groep halen',

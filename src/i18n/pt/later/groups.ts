@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Esta conta ainda não tem colaboradores',
     none: 'Este grupo ainda não tem membros',
     noneHint: 'Escolha colaboradores acima e adicione-os.',
-    defaultHint: 'As regras deste grupo valem também para os colaboradores sem grupo.',
+    defaultHint: 'Os colaboradores que não estão noutro grupo estão neste.',
     joins: 'Entra',
     leaves: 'Sai',
     remove: 'Retirar %{name} do grupo',

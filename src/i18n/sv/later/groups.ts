@@ -16,7 +16,7 @@ export const groups: Messages<typeof english> = {
     nobody: 'Det här kontot har inga medarbetare än',
     none: 'Ingen är med i gruppen än',
     noneHint: 'Välj medarbetare ovan och lägg till dem.',
-    defaultHint: 'Även medarbetare utan grupp följer den här gruppens regler.',
+    defaultHint: 'Medarbetare som inte är i någon annan grupp är i den här.',
     joins: 'Läggs till',
     leaves: 'Tas bort',
     remove: 'Ta bort %{name} ur gruppen',
