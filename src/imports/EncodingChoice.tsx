@@ -39,6 +39,12 @@ export function EncodingChoice({
         helperText={translate('imports.encodingHelp')}
         value={guess.encoding}
         disabled={isReading}
+        // The field has one line, and what matters is whether these look right.
+        slotProps={{
+          select: {
+            renderValue: (value) => options.find(({ encoding }) => encoding === value)?.text,
+          },
+        }}
         onChange={({ target }) =>
           read(file, options.find(({ encoding }) => encoding === target.value)?.encoding)
         }

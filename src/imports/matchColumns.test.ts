@@ -108,3 +108,99 @@ it('says which columns with values and which long lines are not imported', () =>
   const matched = matchColumns(read.table, columns, template, []);
   expect(notImported(read.table, matched)).toEqual({ columns: [1], lines: [3] });
 });
+
+const EN = { 'First Name': 'givenName', 'Last Name': 'familyName' };
+const IN_ORDER = [
+  'givenName',
+  'familyName',
+  'email',
+  'phone.number',
+  'groupId',
+  'communicationLanguage',
+];
+const inOrder = (...headings: string[]) =>
+  Object.fromEntries(headings.map((heading, at) => [heading, IN_ORDER[at]!]));
+
+/** Columns of a file of employees, in the order of the file: from programs that people export from. */
+const EXPORTS: [string, Record<string, string>][] = [
+  [
+    'Employee #,First Name,Last Name,Preferred Name,Job Title,Department,Supervisor,Supervisor email,Work Email,Home Email,Mobile Phone,Work Phone,Emergency Contact Name,Emergency Contact Phone',
+    { ...EN, Department: 'groupId', 'Work Email': 'email', 'Mobile Phone': 'phone.number' },
+  ],
+  [
+    "Title,First Name,Middle Name,Last Name,Suffix,Company,Business Phone,Mobile Phone,Manager's Name,Assistant's Phone,E-mail Address,E-mail Display Name,E-mail 2 Address,Spouse,Language",
+    {
+      ...EN,
+      'Mobile Phone': 'phone.number',
+      'E-mail Address': 'email',
+      Language: 'communicationLanguage',
+    },
+  ],
+  [
+    'Personalnummer;Vorname;Nachname;Position;Abteilung;Vorgesetzter E-Mail;E-Mail (geschäftlich);E-Mail privat;Telefon (mobil);Notfallkontakt Telefon;Sprache',
+    {
+      Personalnummer: 'externalId',
+      Vorname: 'givenName',
+      Nachname: 'familyName',
+      Abteilung: 'groupId',
+      'E-Mail (geschäftlich)': 'email',
+      'Telefon (mobil)': 'phone.number',
+      Sprache: 'communicationLanguage',
+    },
+  ],
+  [
+    'Matricule;Prénom;Nom;Service;Responsable;Courriel professionnel;Téléphone portable;Téléphone d’urgence;Langue',
+    {
+      Matricule: 'externalId',
+      Prénom: 'givenName',
+      Nom: 'familyName',
+      Service: 'groupId',
+      'Courriel professionnel': 'email',
+      'Téléphone portable': 'phone.number',
+      Langue: 'communicationLanguage',
+    },
+  ],
+  [
+    'Nombre;Apellidos;Correo electrónico del jefe;Correo electrónico;Teléfono móvil;Departamento;Idioma',
+    inOrder(
+      'Nombre',
+      'Apellidos',
+      'Correo electrónico',
+      'Teléfono móvil',
+      'Departamento',
+      'Idioma',
+    ),
+  ],
+  [
+    'Nome;Cognome;Email del responsabile;Email aziendale;Cellulare;Reparto;Lingua',
+    inOrder('Nome', 'Cognome', 'Email aziendale', 'Cellulare', 'Reparto', 'Lingua'),
+  ],
+  [
+    'Nome próprio;Apelido;E-mail do gestor;E-mail de trabalho;Telemóvel;Departamento;Idioma',
+    inOrder('Nome próprio', 'Apelido', 'E-mail de trabalho', 'Telemóvel', 'Departamento', 'Idioma'),
+  ],
+  [
+    'Voornaam;Achternaam;E-mail leidinggevende;E-mail werk;Mobiel nummer;Afdeling;Taal',
+    inOrder('Voornaam', 'Achternaam', 'E-mail werk', 'Mobiel nummer', 'Afdeling', 'Taal'),
+  ],
+  [
+    'Förnamn;Efternamn;E-post chef;E-post arbete;Mobiltelefon;Avdelning;Språk',
+    inOrder('Förnamn', 'Efternamn', 'E-post arbete', 'Mobiltelefon', 'Avdelning', 'Språk'),
+  ],
+  [
+    'Etunimi;Sukunimi;Esihenkilön sähköposti;Työsähköposti;Matkapuhelin;Osasto;Kieli',
+    inOrder('Etunimi', 'Sukunimi', 'Työsähköposti', 'Matkapuhelin', 'Osasto', 'Kieli'),
+  ],
+  [
+    'Keresztnév;Vezetéknév;Felettes e-mail;Munkahelyi e-mail;Mobiltelefon;Osztály;Nyelv',
+    inOrder('Keresztnév', 'Vezetéknév', 'Munkahelyi e-mail', 'Mobiltelefon', 'Osztály', 'Nyelv'),
+  ],
+];
+
+it.each(EXPORTS)('the columns of an exported file are recognised: %s', (heading, wanted) => {
+  const read = readText(`${heading}\n`);
+  if (!('table' in read)) throw new Error('Not read');
+  const { keys } = matchColumns(read.table, columns, template, []);
+  const matched = keys.flatMap((key, at) => (key ? [[read.table.lines[0]!.cells[at], key]] : []));
+  expect(Object.fromEntries(matched)).toEqual(wanted);
+});

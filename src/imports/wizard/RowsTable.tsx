@@ -15,6 +15,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
@@ -81,7 +82,7 @@ function Line({ row, declaration, keys, onCommit, onLeaveOut }: LineProps) {
                 size="small"
                 aria-label={leaveOut}
                 onClick={() => onLeaveOut(row)}
-                sx={{ p: 0.25 }}
+                sx={[{ p: 0.5 }, phoneTarget]}
               >
                 <LeaveOutIcon fontSize="inherit" />
               </IconButton>
