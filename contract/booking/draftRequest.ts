@@ -75,6 +75,8 @@ export function toBookingRequest(
     /** Who keeps the channel's cards. */
     paymentProviderName: string;
     accountFields: readonly AccountField[];
+    /** What the screen shows for the trip; null where it shows no price. */
+    expectedFare?: BookingRequest['expectedFare'];
   },
 ): BookingRequest {
   const { origin, destination, accountId } = draft;
@@ -96,6 +98,7 @@ export function toBookingRequest(
     notes: notes === '' ? null : notes,
     fields: answersToSend(standing.accountFields, draft.fields),
     bookingProperties: flight ? { flightInfo: flight } : null,
+    expectedFare: standing.expectedFare ?? null,
   };
 }
 

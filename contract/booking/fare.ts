@@ -100,6 +100,15 @@ export function sumOfFares(fares: readonly FarePrices[], numberOfVehicles: numbe
 export const fareTotal = (fare: FarePrices, numberOfVehicles: number): number | null =>
   fareAmounts(fare, numberOfVehicles).at(-1) ?? null;
 
+/** What a booker who was shown a fare expects to pay for the trip; null where no price was shown. */
+export function expectedFareOf(
+  fare: (FarePrices & { currency: string }) | undefined,
+  numberOfVehicles: number,
+): { amount: number; currency: string } | null {
+  const amount = fare ? fareTotal(fare, numberOfVehicles) : null;
+  return fare && amount !== null ? { amount, currency: fare.currency } : null;
+}
+
 /** The parts of a shown fare; the screen writes the type in the user's language. */
 export interface FareText {
   type: FareEstimate['type'];

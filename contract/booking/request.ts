@@ -19,6 +19,8 @@ export const MIN_VEHICLES = 1;
 export const MAX_VEHICLES = 10;
 export const NOTES_MIN_LENGTH = 3;
 export const NOTES_MAX_LENGTH = 1000;
+/** In minor units: what an integer of the database holds. */
+const MAX_FARE = 2_147_483_647;
 /** Passengers, and bags of either size. */
 export const MAX_TRAVELLERS = 100;
 
@@ -126,6 +128,16 @@ export const bookingRequestSchema = z.strictObject({
     .nullable()
     .default(null),
   isDuplicateAcknowledged: z.boolean().default(false),
+  expectedFare: z
+    .strictObject({
+      amount: z.int().min(0).max(MAX_FARE).describe('In minor units; the upper end of a range.'),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'What the booker was shown for all vehicles of this trip. If the fleet asks for more, the answer is 409 FARE_CHANGED with the new fare, and nothing is booked. Without it the trip is booked at the fare of the fleet.',
+    ),
 });
 /** What a client sends; defaults may be left out. */
 export type BookingRequest = z.input<typeof bookingRequestSchema>;

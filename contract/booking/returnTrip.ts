@@ -125,6 +125,7 @@ export function returnErrors(
 export function toReturnRequest(
   outbound: BookingRequest,
   draft: BookingDraft,
+  expectedFare: BookingRequest['expectedFare'] = null,
 ): BookingRequest | null {
   const { returnTrip } = draft;
   if (!returnTrip) return null;
@@ -137,5 +138,6 @@ export function toReturnRequest(
     waypoints: (outbound.waypoints ?? []).toReversed(),
     pickupTime: returnTrip.pickupTime,
     bookingProperties: type !== null && number !== '' ? { flightInfo: { type, number } } : null,
+    expectedFare,
   };
 }

@@ -30,6 +30,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Die Fahrt behält ihre Abholzeit. Wählen Sie die neue Zeit noch einmal und bestätigen Sie sie.',
   },
+  FARE_CHANGED: {
+    title: 'Der Preis ist gestiegen',
+    message:
+      'Diese Fahrt kostet jetzt %{fare} statt %{expected}. Bestätigen Sie den neuen Preis oder wählen Sie ein anderes Fahrzeug.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Zweimal buchen?',
     message: 'Es gibt bereits eine solche Buchung. Bestätigen Sie, dass Sie eine weitere möchten.',

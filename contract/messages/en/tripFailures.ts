@@ -26,6 +26,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Change not confirmed in time',
     message: 'The trip keeps its pickup time. Choose the new time again and confirm it.',
   },
+  FARE_CHANGED: {
+    title: 'The price has gone up',
+    message:
+      'This trip now costs %{fare} instead of %{expected}. Confirm the new price, or choose another vehicle.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Book twice?',
     message: 'There is already a booking like this one. Confirm that you want another one.',

@@ -26,6 +26,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Cambio no confirmado a tiempo',
     message: 'El viaje conserva su hora de recogida. Elija de nuevo la hora y confírmela.',
   },
+  FARE_CHANGED: {
+    title: 'El precio ha subido',
+    message:
+      'Este viaje cuesta ahora %{fare} en lugar de %{expected}. Confirme el nuevo precio o elija otro vehículo.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: '¿Reservar dos veces?',
     message: 'Ya existe una reserva como esta. Confirme que desea otra.',

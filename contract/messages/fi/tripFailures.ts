@@ -27,6 +27,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Muutosta ei vahvistettu ajoissa',
     message: 'Matkan noutoaika säilyy ennallaan. Valitse uusi aika uudelleen ja vahvista se.',
   },
+  FARE_CHANGED: {
+    title: 'Hinta on noussut',
+    message:
+      'Tämän matkan hinta on nyt %{fare}, aiemmin %{expected}. Vahvista uusi hinta tai valitse toinen ajoneuvo.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Varataanko kahdesti?',
     message: 'Tällainen varaus on jo olemassa. Vahvista, että haluat toisen.',

@@ -30,6 +30,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'La course garde son heure de prise en charge. Choisissez à nouveau l’heure et confirmez-la.',
   },
+  FARE_CHANGED: {
+    title: 'Le prix a augmenté',
+    message:
+      'Cette course coûte désormais %{fare} au lieu de %{expected}. Confirmez le nouveau prix ou choisissez un autre véhicule.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Réserver deux fois ?',
     message: 'Une réservation semblable existe déjà. Confirmez que vous en voulez une autre.',

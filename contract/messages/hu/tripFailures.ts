@@ -29,6 +29,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Az utazás felvételi ideje nem változik. Válassza ki újra az új időpontot, és erősítse meg.',
   },
+  FARE_CHANGED: {
+    title: 'Emelkedett az ár',
+    message:
+      'Ennek az utazásnak az ára most %{fare}, korábban %{expected} volt. Erősítse meg az új árat, vagy válasszon másik járművet.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Kétszer foglalja?',
     message: 'Már van ilyen foglalás. Erősítse meg, hogy még egyet szeretne.',

@@ -29,6 +29,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Modifica non confermata in tempo',
     message: 'La corsa mantiene il suo orario di partenza. Scelga di nuovo l’orario e lo confermi.',
   },
+  FARE_CHANGED: {
+    title: 'Il prezzo è aumentato',
+    message:
+      'Questa corsa costa ora %{fare} anziché %{expected}. Confermi il nuovo prezzo o scelga un altro veicolo.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Prenotare due volte?',
     message: 'Esiste già una prenotazione come questa. Confermi di volerne un’altra.',

@@ -29,6 +29,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Wijziging niet op tijd bevestigd',
     message: 'De rit houdt zijn ophaaltijd. Kies de nieuwe tijd opnieuw en bevestig die.',
   },
+  FARE_CHANGED: {
+    title: 'De prijs is gestegen',
+    message:
+      'Deze rit kost nu %{fare} in plaats van %{expected}. Bevestig de nieuwe prijs of kies een ander voertuig.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Twee keer boeken?',
     message: 'Er bestaat al zo’n boeking. Bevestig dat u er nog een wilt.',

@@ -26,6 +26,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Alteração não confirmada a tempo',
     message: 'A viagem mantém a hora de recolha. Escolha novamente a nova hora e confirme-a.',
   },
+  FARE_CHANGED: {
+    title: 'O preço subiu',
+    message:
+      'Esta viagem custa agora %{fare} em vez de %{expected}. Confirme o novo preço ou escolha outro veículo.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Reservar duas vezes?',
     message: 'Já existe uma reserva como esta. Confirme que pretende outra.',

@@ -27,6 +27,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Ändringen bekräftades inte i tid',
     message: 'Resan behåller sin upphämtningstid. Välj den nya tiden igen och bekräfta den.',
   },
+  FARE_CHANGED: {
+    title: 'Priset har stigit',
+    message:
+      'Den här resan kostar nu %{fare} i stället för %{expected}. Bekräfta det nya priset eller välj ett annat fordon.',
+  },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Boka två gånger?',
     message: 'Det finns redan en likadan bokning. Bekräfta att du vill ha en till.',

@@ -3,14 +3,15 @@ import type { ParsedBookingRequest } from '../../../contract/booking/request.ts'
 import { DomainError } from '../../../contract/core/errors.ts';
 
 /** The form of a booking's idempotency key; the first group is the attempt with its leg. */
-export const ATTEMPT_KEY = /^([\w-]{8,64}:[\w-]{1,16}):request(?:-acknowledged)?$/;
+export const ATTEMPT_KEY =
+  /^([\w-]{8,64}:[\w-]{1,16}):request(?:-fare-\d{1,10})?(?:-acknowledged)?$/;
 
 /**
  * The booking that an idempotency key stands for: `<attempt>:<leg>:request` names
  * `<attempt>:<leg>`. The browser makes the attempt before its first call; the leg distinguishes the
  * outbound trip and the return. A booker who was warned about a duplicate and still wants the trip
  * continues the same attempt under `…:request-acknowledged`, because the refusal is stored under
- * the first key.
+ * the first key; one who agreed to a higher fare, under `…:request-fare-<minor units>`.
  * @throws DomainError IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED for a key of another form
  */
 export function attemptOf(idempotencyKey: string | null): string {
@@ -32,8 +33,13 @@ export const attemptIdOf = (attempt: string): string => attempt.slice(0, attempt
 
 /**
  * Shows whether two requests are the same; parsing has put their fields in the same order. Whether
- * a duplicate is acknowledged makes no difference, because it is still the same trip.
+ * a duplicate is acknowledged, and which fare was agreed to, makes no difference: it is still the
+ * same trip.
  */
-export function hashOf({ isDuplicateAcknowledged: _, ...trip }: ParsedBookingRequest): string {
+export function hashOf({
+  isDuplicateAcknowledged: _,
+  expectedFare: _agreed,
+  ...trip
+}: ParsedBookingRequest): string {
   return createHash('sha256').update(JSON.stringify(trip)).digest('hex');
 }

@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { answersOfTrip, fieldsErrors } from '../../../contract/booking/accountFields.ts';
+import { type FarePrices, fareTotal } from '../../../contract/booking/fare.ts';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import { REQUEST_LIFE_MINUTES } from '../../../contract/booking/status.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
+import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
 import type { RequestContext } from '../../context.ts';
 import { type bookingPayments, type bookings, newTrackingToken } from '../../db/tables/index.ts';
 import { quote } from '../offers/estimateFare.ts';
@@ -25,6 +27,27 @@ interface BookingPlan {
 interface Identity {
   attempt: string;
   requestHash: string;
+}
+
+/** A fare that is lower than the one that was shown is taken. */
+function refuseHigherFare(
+  ctx: RequestContext,
+  { expectedFare, numberOfVehicles }: ParsedBookingRequest,
+  fare: FarePrices,
+): void {
+  if (!expectedFare) return;
+  const { currency, locale } = ctx.channel;
+  if (expectedFare.currency !== currency)
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { 'expectedFare.currency': { code: 'choice' } },
+    });
+  const amount = fareTotal(fare, numberOfVehicles);
+  if (amount === null || amount <= expectedFare.amount) return;
+  const written = (minor: number) =>
+    formatMoney(minor, currency, formatLocale(ctx.language, locale));
+  throw new DomainError('FARE_CHANGED', {
+    params: { amount, currency, fare: written(amount), expected: written(expectedFare.amount) },
+  });
 }
 
 /** Checks a request against everything the server knows, and looks up what it names. */
@@ -85,7 +108,7 @@ async function checkRequest(
  * dispatch but writes nothing, so it needs no transaction.
  * @param facts what the database knows about the request
  * @throws DomainError FORBIDDEN, ACCOUNT_INACTIVE, VALIDATION_FAILED with every refused field,
- *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE; AdapterError when it cannot be found out what the account asks
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, FARE_CHANGED; AdapterError when it cannot be found out what the account asks
  */
 export async function planBooking(
   ctx: RequestContext,
@@ -99,6 +122,7 @@ export async function planBooking(
   const { origin, destination, waypoints, numberOfVehicles } = request;
   const stops = [origin, ...waypoints, destination];
   const { geometry: _drawn, ...fare } = await quote(ctx, offer, stops, request.pickupTime);
+  refuseHigherFare(ctx, request, fare);
   const flightInfo = await flightOf(ctx.app, request.bookingProperties?.flightInfo);
   const fields = answersOfTrip(asked, request.fields);
   const id = uuidv7();

@@ -5,7 +5,7 @@ import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { hasFailed, isSettled, legsOf, type OpenSubmission } from '../state/submissionState.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
-import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { LegQuestion } from './LegQuestion.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { stepToCorrect } from './LegActions.tsx';
 import { LegCard } from './LegCard.tsx';
@@ -67,7 +67,7 @@ export function ConfirmationStep({ submission }: { submission: OpenSubmission })
         </FormFooter>
       ) : null}
       {legsOf(submission).map(([name, leg]) => (
-        <DuplicateDialog key={name} name={name} leg={leg} onBack={backToForm} />
+        <LegQuestion key={name} name={name} leg={leg} onBack={backToForm} />
       ))}
     </Box>
   );

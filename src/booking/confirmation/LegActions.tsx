@@ -5,7 +5,7 @@ import { stepOfField, type DraftStep } from '../../../contract/booking/draftRule
 import { ReturnDialog } from '../returnTrip/ReturnDialog.tsx';
 import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { DeclineActions, focusInSight } from './DeclineActions.tsx';
-import { isDuplicate, type Leg } from '../state/leg.ts';
+import { questionOf, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
 /** The step at which an outbound trip that was not booked can be corrected. */
@@ -61,13 +61,16 @@ export function LegActions({ name, leg }: { name: LegName; leg: Leg }) {
   const { actions } = useProgress();
   if (leg.phase === 'declined') return <DeclineActions name={name} leg={leg} />;
   if (leg.phase !== 'uncertain' && !hasFailed(leg)) return null;
-  // A dialog with its own actions asks whether an outbound trip should be booked twice.
-  if (name === 'outbound' && isDuplicate(leg)) return null;
+  // A dialog with its own actions asks whether an outbound trip should be booked twice, or at a higher fare.
+  if (name === 'outbound' && questionOf(leg)) return null;
   const isChange = needsChange(leg);
   const tryAgain = (
     <Button
       {...look(!isChange)}
-      onClick={() => void (isDuplicate(leg) ? actions.acknowledge(name) : actions.retry(name))}
+      // A higher fare is asked about again, and never agreed to by this.
+      onClick={() =>
+        void (questionOf(leg) === 'duplicate' ? actions.acknowledge(name) : actions.retry(name))
+      }
     >
       {translate('booking.status.retry')}
     </Button>

@@ -2,7 +2,7 @@ import { Box, Divider, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CANCELLED_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { isDuplicate, type Leg } from '../state/leg.ts';
+import { questionOf, type Leg } from '../state/leg.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 import { BookedTools } from './BookedTools.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -51,9 +51,8 @@ export function LegCard({ name, leg, isAlone }: LegCardProps) {
   const trip = useLiveTrip(isBooked || isOver ? leg.bookingId : null);
   const lines = useTripLines(name, leg.request, trip);
   useLegFailure(name, leg);
-  // A trip has not failed while the user is asked whether to book it twice, or once it was given
-  // up.
-  const isAsked = name === 'outbound' && isDuplicate(leg);
+  // A trip has not failed while the user is asked about it, or once it was given up.
+  const isAsked = name === 'outbound' && questionOf(leg) !== null;
   const isError =
     leg.phase === 'uncertain' || (hasFailed(leg) && leg.phase !== 'abandoned' && !isAsked);
   const isCancelled = trip && CANCELLED_STATUSES.some((status) => status === trip.status);

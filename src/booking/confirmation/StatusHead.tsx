@@ -6,7 +6,7 @@ import { Box, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
-import { isDuplicate, isUnsent, type Leg, type LegPhase } from '../state/leg.ts';
+import { isUnsent, questionOf, type Leg, type LegPhase } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { useFailureText } from './useLegFailure.tsx';
 
@@ -65,8 +65,8 @@ interface StatusHeadProps {
 export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  // The trip has not failed while the user is asked whether to book it twice.
-  const isAsked = name === 'outbound' && isDuplicate(leg);
+  // The trip has not failed while the user is asked about it.
+  const isAsked = name === 'outbound' && questionOf(leg) !== null;
   const { tone, title, text } = isAsked ? CREATING : isCalledOff ? CANCELLED : headOf(leg);
   const failure = isAsked ? null : failureText(leg);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/failure.ts';
-import { isDuplicate, isUnsent, type Leg } from '../state/leg.ts';
+import { isUnsent, questionOf, type Leg } from '../state/leg.ts';
 import type { BookingSubmission } from '../state/submission.ts';
 import { hasFailed, type LegName } from '../state/submissionState.ts';
 
@@ -72,9 +72,9 @@ export function useLegFailure(name: LegName, leg: Leg): void {
   const authProvider = useAuthProvider();
   const failureText = useFailureText();
   const { actions } = useProgress();
-  // A duplicate is a question, which the dialog asks, and not an error. A missing connection is
+  // A duplicate or a higher fare is a question, which the dialog asks, and not an error. A missing connection is
   // already shown above the page.
-  const told = isDuplicate(leg) || isUnsent(leg) ? null : failureText(leg);
+  const told = questionOf(leg) || isUnsent(leg) ? null : failureText(leg);
   const said = leg.phase === 'refused' || leg.phase === 'uncertain' ? leg.failure : null;
 
   useEffect(() => {

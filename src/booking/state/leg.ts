@@ -8,6 +8,8 @@ export interface LegOrder {
   /** `<attempt>:<leg>`, the start of its idempotency keys. */
   attempt: string;
   request: BookingRequest;
+  /** In minor units, where the user agreed to a higher fare than the form showed. */
+  agreedFare?: number | undefined;
 }
 
 /**
@@ -59,23 +61,40 @@ export type LegEvent =
   | { type: 'dropped' };
 
 /**
- * The idempotency key of a leg's call. A duplicate that the user still wants is asked for under
- * another key, because the server keeps its refusal of the first one.
+ * The idempotency key of a leg's call. A duplicate that the user still wants, and a trip at a higher
+ * fare, are asked for under another key, because the server keeps its refusal of the first one.
  */
 export function operationKey(
-  { attempt, request }: LegOrder,
+  { attempt, request, agreedFare }: LegOrder,
   operation: 'request' | 'confirm' | 'cancel',
 ): string {
-  const acknowledged = operation === 'request' && request.isDuplicateAcknowledged;
-  return `${attempt}:${operation}${acknowledged ? '-acknowledged' : ''}`;
+  if (operation !== 'request') return `${attempt}:${operation}`;
+  const fare = agreedFare === undefined ? '' : `-fare-${agreedFare}`;
+  return `${attempt}:request${fare}${request.isDuplicateAcknowledged ? '-acknowledged' : ''}`;
 }
 
 /** Whether an attempt's name, or a key that begins with it, belongs to a return. */
 export const isReturn = (attempt: string): boolean => /^[^:]*:2\b/.test(attempt);
 
-/** Refused only because such a booking exists already: the user may still want it. */
-export const isDuplicate = (leg: Leg): boolean =>
-  leg.phase === 'refused' && leg.failure.problem?.code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED';
+/**
+ * What the user is asked about a trip that was refused: whether to book it although such a booking
+ * exists already, or at a higher fare. Null for a refusal that is no question.
+ */
+export function questionOf(leg: Leg): 'duplicate' | 'fare' | null {
+  const code = leg.phase === 'refused' ? leg.failure.problem?.code : undefined;
+  if (code === 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') return 'duplicate';
+  return code === 'FARE_CHANGED' ? 'fare' : null;
+}
+
+/** The order of a trip whose question was answered with yes. */
+function agreed(leg: Leg): LegOrder {
+  const { attempt, request, agreedFare } = leg;
+  if (questionOf(leg) === 'duplicate')
+    return { attempt, request: { ...request, isDuplicateAcknowledged: true }, agreedFare };
+  const { amount, currency } = (leg.phase === 'refused' && leg.failure.problem?.params) || {};
+  const fare = { amount: Number(amount), currency: String(currency) };
+  return { attempt, request: { ...request, expectedFare: fare }, agreedFare: fare.amount };
+}
 
 /** It is known that nothing of the trip has left the device. */
 export const isUnsent = (leg: Leg): boolean =>
@@ -203,7 +222,7 @@ function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
     case 'cancelStarted':
       return leg.phase === 'booked' ? { phase: 'cancelling', bookingId: leg.bookingId } : null;
     default:
-      return isDuplicate(leg) ? { phase: 'requesting' } : null;
+      return questionOf(leg) ? { phase: 'requesting' } : null;
   }
 }
 
@@ -211,11 +230,7 @@ function standingAfter(leg: Leg, event: LegEvent): LegStanding | null {
 export function nextLeg(leg: Leg, event: LegEvent): Leg {
   const standing = standingAfter(leg, event);
   if (!standing) return leg;
-  const { attempt, request } = leg;
-  const isWanted = event.type === 'acknowledged';
-  return {
-    attempt,
-    request: isWanted ? { ...request, isDuplicateAcknowledged: true } : request,
-    ...standing,
-  };
+  const { attempt, request, agreedFare } = leg;
+  const order = event.type === 'acknowledged' ? agreed(leg) : { attempt, request, agreedFare };
+  return { ...order, ...standing };
 }

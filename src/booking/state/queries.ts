@@ -25,6 +25,8 @@ const FAVOURITES_PAGE = 100;
 /** Prices and arrival times go stale, and a draft may stay open for a long time. */
 const OFFERS_STALE_MS = 60_000;
 
+/** The first part of the key under which fares are remembered. */
+export const FARE = 'fare';
 /** The first part of the key under which they are remembered. */
 export const RECENT_RECIPIENTS = 'recent-recipients';
 
@@ -106,7 +108,7 @@ function fareQuery(trip: FaredTrip, offer: Offer | null, payment: PaymentType | 
     point?.longitude,
   ]);
   return {
-    queryKey: ['fare', corporationId, offer?.id, points, pickupTime, paymentType],
+    queryKey: [FARE, corporationId, offer?.id, points, pickupTime, paymentType],
     queryFn: afterPause(trip.pauseMs, async (read) => {
       if (!origin || !destination || !corporationId || !offer)
         throw new Error('A fare is asked for between two chosen places of an account.');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isDuplicate, isUnsent } from './leg.ts';
+import { isUnsent, questionOf } from './leg.ts';
 import {
   cut,
   ledger,
@@ -147,7 +147,7 @@ describe('an attempt', () => {
     const page = loadPage();
     server.faults.push({ before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') });
     await page.submit(oneWay);
-    expect(isDuplicate(outboundOf(page))).toBe(true);
+    expect(questionOf(outboundOf(page))).toBe('duplicate');
     await page.acknowledge('outbound');
     expect(outboundOf(page)).toMatchObject({
       phase: 'booked',
@@ -155,6 +155,34 @@ describe('an attempt', () => {
     });
     expect(server.asked().slice(0, 2)).toEqual(['1:request', '1:request-acknowledged']);
     expect(new Set(server.keys.map((key) => key.split(':')[0])).size).toBe(1);
+    expect(server.bookings()).toHaveLength(1);
+  });
+
+  it('continues as the same attempt once the booker agrees to a higher fare', async () => {
+    const page = loadPage();
+    server.faults.push({
+      before: new Refusal(409, 'FARE_CHANGED', { amount: 37_190, currency: 'GBP' }),
+    });
+    await page.submit(oneWay);
+    expect(questionOf(outboundOf(page))).toBe('fare');
+    // After a reload the question is still there.
+    const reloaded = loadPage();
+    await reloaded.resume();
+    server.faults.push({ before: new Refusal(409, 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') });
+    await reloaded.acknowledge('outbound');
+    await reloaded.acknowledge('outbound');
+    expect(outboundOf(reloaded)).toMatchObject({
+      phase: 'booked',
+      request: {
+        expectedFare: { amount: 37_190, currency: 'GBP' },
+        isDuplicateAcknowledged: true,
+      },
+    });
+    expect(server.asked().slice(0, 3)).toEqual([
+      '1:request',
+      '1:request-fare-37190',
+      '1:request-fare-37190-acknowledged',
+    ]);
     expect(server.bookings()).toHaveLength(1);
   });
 

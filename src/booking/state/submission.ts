@@ -164,7 +164,7 @@ export function createSubmission(options: SubmissionOptions) {
      * another one. With `request`, another return is asked for.
      */
     retry,
-    /** Books although such a booking exists already. */
+    /** Books although such a booking exists already, or at the fare that is now asked for. */
     acknowledge: (name: LegName): Promise<void> =>
       moveAndRun({ type: 'leg', name, event: { type: 'acknowledged' } }),
     cancel: (name: LegName): Promise<void> =>

@@ -29,6 +29,7 @@ const call = z.discriminatedUnion('phase', [requested, paying, confirming]);
 const order = z.object({
   attempt: z.string().min(8),
   request: z.custom<BookingRequest>((value) => bookingRequestSchema.safeParse(value).success),
+  agreedFare: z.int().optional(),
 });
 const standing = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('waiting') }),

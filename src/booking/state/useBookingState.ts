@@ -8,6 +8,7 @@ import {
   stepsOf,
 } from '../../../contract/booking/draftRules.ts';
 import { toBookingRequest } from '../../../contract/booking/draftRequest.ts';
+import { expectedFareOf } from '../../../contract/booking/fare.ts';
 import { toReturnRequest } from '../../../contract/booking/returnTrip.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useMe } from '../../shell/useMe.ts';
@@ -120,9 +121,17 @@ export function useBookingState(): Booking {
     if (asked.state !== 'known' || !offer || !paymentType) return;
     const paymentMethodId = payment?.card ? payment.id : null;
     const paymentProviderName = pageConfig().payment.provider;
-    const standing = { offer, paymentType, paymentMethodId, paymentProviderName, accountFields };
-    const outbound = toBookingRequest(draft, standing);
-    void actions.submit({ outbound, inbound: toReturnRequest(outbound, draft) });
+    const outbound = toBookingRequest(draft, {
+      offer,
+      paymentType,
+      paymentMethodId,
+      paymentProviderName,
+      accountFields,
+      expectedFare: expectedFareOf(quotes.fareOf(offer)?.data, draft.numberOfVehicles),
+    });
+    const back = expectedFareOf(quotes.returnFare.data, draft.numberOfVehicles);
+    const inbound = toReturnRequest(outbound, draft, back);
+    void actions.submit({ outbound, inbound });
     open('confirmation');
   };
 

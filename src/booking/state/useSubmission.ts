@@ -13,6 +13,7 @@ import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../trackedEvents/report.ts';
 import { keptValue } from './kept.ts';
 import type { Failure } from './failure.ts';
+import { FARE } from './queries.ts';
 import { isReturn } from './leg.ts';
 import { createSubmission, type BookingSubmission } from './submission.ts';
 import { submissionSchema } from './submissionSchema.ts';
@@ -50,9 +51,11 @@ function submissionOf(client: QueryClient, userId: string): BookingSubmission {
           try {
             return await reported(eventOf('REQUEST', key), requestBooking(request, key));
           } catch (error) {
-            // The form has asked before the rules changed: it asks again before it is shown.
-            if (problemOf(error)?.code === 'NOT_ALLOWED_BY_POLICY')
+            // The form has asked before the rules or prices changed: it asks again before it is shown.
+            const code = problemOf(error)?.code;
+            if (code === 'NOT_ALLOWED_BY_POLICY')
               void client.invalidateQueries({ queryKey: [POLICY_PREVIEW] });
+            if (code === 'FARE_CHANGED') void client.invalidateQueries({ queryKey: [FARE] });
             throw error;
           }
         },

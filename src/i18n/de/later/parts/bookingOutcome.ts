@@ -110,6 +110,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Buchung storniert',
     failed: 'Die Buchung konnte nicht storniert werden.',
   },
+  fareDialog: { book: 'Für %{fare} buchen' },
   duplicateDialog: {
     title: 'Diese Fahrt zweimal buchen?',
     text: 'Dieser Fahrgast hat bereits eine Fahrt von %{pickup} nach %{dropoff}, Abholung am %{time}.',

@@ -109,6 +109,7 @@ export const bookingOutcome = {
     success: 'Booking cancelled successfully',
     failed: 'The booking could not be cancelled.',
   },
+  fareDialog: { book: 'Book at %{fare}' },
   duplicateDialog: {
     title: 'Book this trip twice?',
     text: 'This passenger already has a trip from %{pickup} to %{dropoff}, with pickup on %{time}.',

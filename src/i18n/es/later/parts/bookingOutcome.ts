@@ -108,6 +108,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Reserva cancelada',
     failed: 'No se ha podido cancelar la reserva.',
   },
+  fareDialog: { book: 'Reservar por %{fare}' },
   duplicateDialog: {
     title: '¿Reservar este viaje dos veces?',
     text: 'Este pasajero ya tiene un viaje de %{pickup} a %{dropoff}, con recogida el %{time}.',

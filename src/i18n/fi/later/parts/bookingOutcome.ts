@@ -108,6 +108,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Varaus on peruttu',
     failed: 'Varausta ei voitu perua.',
   },
+  fareDialog: { book: 'Varaa hintaan %{fare}' },
   duplicateDialog: {
     title: 'Varataanko tämä matka kahdesti?',
     text: 'Matkustajalla on jo matka %{pickup} – %{dropoff}, nouto %{time}.',

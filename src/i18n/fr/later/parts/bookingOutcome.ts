@@ -109,6 +109,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Réservation annulée',
     failed: 'La réservation n’a pas pu être annulée.',
   },
+  fareDialog: { book: 'Réserver à %{fare}' },
   duplicateDialog: {
     title: 'Réserver cette course deux fois ?',
     text: 'Ce passager a déjà une course de %{pickup} à %{dropoff}, avec prise en charge le %{time}.',

@@ -109,6 +109,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Foglalás lemondva',
     failed: 'A foglalást nem sikerült lemondani.',
   },
+  fareDialog: { book: 'Foglalás ezen az áron: %{fare}' },
   duplicateDialog: {
     title: 'Kétszer foglalja ezt az utazást?',
     text: 'Az utasnak már van ilyen utazása: %{pickup} – %{dropoff}, felvétel: %{time}.',

@@ -108,6 +108,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Prenotazione annullata',
     failed: 'Impossibile annullare la prenotazione.',
   },
+  fareDialog: { book: 'Prenota a %{fare}' },
   duplicateDialog: {
     title: 'Prenotare questa corsa due volte?',
     text: 'Questo passeggero ha già una corsa da %{pickup} a %{dropoff}, con partenza il %{time}.',

@@ -109,6 +109,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Boeking geannuleerd',
     failed: 'De boeking kon niet worden geannuleerd.',
   },
+  fareDialog: { book: 'Boeken voor %{fare}' },
   duplicateDialog: {
     title: 'Deze rit twee keer boeken?',
     text: 'Deze passagier heeft al een rit van %{pickup} naar %{dropoff}, met ophalen op %{time}.',

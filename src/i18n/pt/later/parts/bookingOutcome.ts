@@ -108,6 +108,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Reserva cancelada',
     failed: 'Não foi possível cancelar a reserva.',
   },
+  fareDialog: { book: 'Reservar por %{fare}' },
   duplicateDialog: {
     title: 'Reservar esta viagem duas vezes?',
     text: 'Este passageiro já tem uma viagem de %{pickup} para %{dropoff}, com recolha em %{time}.',

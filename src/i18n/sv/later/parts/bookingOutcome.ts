@@ -108,6 +108,7 @@ export const bookingOutcome: Messages<typeof english> = {
     success: 'Bokningen är avbokad',
     failed: 'Bokningen kunde inte avbokas.',
   },
+  fareDialog: { book: 'Boka för %{fare}' },
   duplicateDialog: {
     title: 'Boka resan två gånger?',
     text: 'Resenären har redan en resa från %{pickup} till %{dropoff}, med upphämtning %{time}.',
