@@ -117,7 +117,7 @@ interface Origin {
 /** `+44`, `44`, `0044`, `GB`, `Großbritannien` and `United Kingdom (+44)`. */
 const originOf = remembered((cell): Origin | null | undefined => {
   if (cell.trim() === '') return undefined;
-  const digits = cell.replaceAll(/\D/g, '').replace(/^00/, '');
+  const digits = cell.replace('(0)', '').replaceAll(/\D/g, '').replace(/^00/, '');
   const name = cell.replaceAll(/[^\p{L}\p{M}\s'’&.-]/gu, ' ').trim();
   const country = /\p{L}/u.test(name) ? countryCalled(name) : undefined;
   if (country === null) return null;
@@ -130,11 +130,11 @@ const originOf = remembered((cell): Origin | null | undefined => {
 /**
  * A phone number from its two cells, as people and spreadsheets leave them: without the plus, with
  * the prefix in the number, or with the country's name as prefix. Only what the cells say is
- * stored. Where a number is valid only in another country than they name, or with a digit that they
- * do not have, the refusal proposes it: a typing error would make it somebody else's number.
- * @param country the country of numbers without a prefix
+ * stored. Where a number is valid only in a country that they do not name, or with a digit that
+ * they do not have, the refusal proposes it: a typing error would make it somebody else's number.
+ * @param country of the channel: where a number without a prefix may be from
  * @example readPhone('44', '7911123456', 'GB') // +447911123456, corrected: the plus
- * @example readPhone('', '07911123456', 'GB') // +447911123456, corrected: the country
+ * @example readPhone('', '07911123456', 'GB') // +447911123456 is proposed
  */
 export const readPhone = (prefixCell: string, numberCell: string, country: string): PhoneRead =>
   readKnown(JSON.stringify([prefixCell, numberCell, country]));
@@ -173,9 +173,8 @@ function read(prefixCell: string, numberCell: string, channelCountry: string): P
     const isInternational =
       hasPlus ||
       ((isFromAbroad || text.startsWith('00')) && valid(text.replace('0', '')) === undefined);
-    // A number of the channel's country needs no prefix there, as on its phones.
     const isWhatWasTyped = digits.endsWith(parsed.nationalNumber);
-    if (isWhatWasTyped && (!isFromAbroad || (!stated && isInternational))) {
+    if (isWhatWasTyped && (stated ? !isFromAbroad : isInternational)) {
       const isAsWritten =
         (isInternational || /^\s*[+\p{L}]/u.test(prefixCell)) && !number.isCorrected;
       return { value: parsed.number, isCorrected: !isAsWritten, problem: null };

@@ -39,9 +39,10 @@ export const beginImport = (
   body: { corporationId?: string; fileName: string; columns: FileColumn[]; addOnly: boolean },
 ) => callApi(`/${resource}/import`, { method: 'POST', body, ...answer });
 
-const act = (verb: 'check' | 'start' | 'pause' | 'undo') => (id: string) =>
+const act = (verb: 'check' | 'confirm-numbers' | 'start' | 'pause' | 'undo') => (id: string) =>
   callApi(`/imports/${id}/${verb}`, { method: 'POST', ...answer });
 export const checkImport = act('check');
+export const confirmNumbers = act('confirm-numbers');
 export const startImport = act('start');
 export const pauseImport = act('pause');
 export const undoImport = act('undo');

@@ -79,6 +79,30 @@ describe('an import of employees', () => {
     expect(problems).toMatchObject([{ id: 'email:email', rows: 2 }]);
   });
 
+  it('stores a number whose country was guessed only after it was confirmed', async () => {
+    const person = calls.person();
+    const digits = person['phone.number']!.replaceAll(/\D/g, '');
+    const one = await calls.bring([
+      { ...person, 'phone.prefix': '', 'phone.number': digits },
+      calls.person({ 'phone.prefix': '+49' }),
+      calls.person({ 'phone.prefix': 'Atlantis' }),
+    ]);
+    const { problems } = await calls.act(one, 'check');
+    expect(problems.map(({ id, rows }) => [id, rows])).toContainEqual([
+      'phone.number:phoneProposed',
+      1,
+    ]);
+    expect(problems.map(({ id }) => id)).toContain('phone.prefix:callingCode');
+    const confirmed = await admin.post(`/v1/imports/${one.id}/confirm-numbers`);
+    expect(confirmed).toMatchObject({ status: 200, body: { state: 'COLLECTING' } });
+    await calls.act(one, 'check');
+    const [first] = await calls.rowsOf(one);
+    expect(first).toMatchObject({
+      outcome: 'created',
+      cells: { 'phone.number': `+44${digits.slice(1)}`, 'phone.prefix': '' },
+    });
+  });
+
   it('changes existing people, shows the former values, and ignores empty cells', async () => {
     const anna = calls.person({ givenName: 'Anna', familyName: 'Before' });
     await calls.carryOut(await calls.bring([anna]));

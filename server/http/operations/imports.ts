@@ -8,7 +8,12 @@ import {
   replaceSchema,
   ROW_FILTERS,
 } from '../../../contract/import/calls.ts';
-import { leaveOut, putLines, replaceInLines } from '../../services/imports/lines.ts';
+import {
+  confirmNumbers,
+  leaveOut,
+  putLines,
+  replaceInLines,
+} from '../../services/imports/lines.ts';
 import { getImport, listImportRows, listImports } from '../../services/imports/readImports.ts';
 import {
   checkImport,
@@ -132,6 +137,18 @@ export const importOperations = [
     body: replaceSchema,
     response: z.object({ cells: z.int(), import: importSchema }),
     handle: (ctx, { params: { id }, body }) => replaceInLines({ ctx, input: { id, ...body } }),
+  }),
+  defineOperation({
+    id: 'confirmNumbersOfImport',
+    summary: 'Take the phone numbers that were proposed for lines of an import',
+    method: 'post',
+    path: '/v1/imports/{id}/confirm-numbers',
+    roles: ROLES,
+    load: 'bulk',
+    problems: ['CONFLICT'],
+    params,
+    response: importSchema,
+    handle: (ctx, { params: input }) => confirmNumbers({ ctx, input }),
   }),
   verb('check', 'Check what each line of an import would do', checkImport),
   verb('start', 'Start an import, continue it, or try failed lines again', startImport),

@@ -214,6 +214,34 @@ export async function replaceInLines({
   return { cells, import: answer };
 }
 
+/**
+ * Writes the phone numbers that were proposed into the lines that were refused for them.
+ * @throws DomainError as `putLines`
+ */
+export function confirmNumbers({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
+  return editing(ctx, id, async (tx, key, record) => {
+    const { resource } = bindingOf(record);
+    const isProposed = sql`jsonb_path_exists(${importRows.refusal}, '$.errors.*.code ? (@ == "phoneProposed")')`;
+    const lines = await tx
+      .select({ position: importRows.position, line: importRows.line, cells: importRows.cells })
+      .from(importRows)
+      .where(and(linesOf(key), isNotWritten, isProposed));
+    const confirmed = lines.map(({ cells, ...line }) => {
+      const confirmedCells = { ...cells };
+      const { errors } = readCells(resource, cells, ctx.channel.defaultCountry);
+      for (const [column, { code, params }] of Object.entries(errors)) {
+        if (code !== 'phoneProposed' || !params?.['number']) continue;
+        confirmedCells[column] = String(params['number']);
+        // The number has its own prefix now.
+        confirmedCells[column.replace(/number$/, 'prefix')] = '';
+      }
+      return { ...line, cells: confirmedCells };
+    });
+    for (let start = 0; start < confirmed.length; start += STORED_AT_ONCE)
+      await storeLines(tx, ctx, key, resource, confirmed.slice(start, start + STORED_AT_ONCE));
+  });
+}
+
 /** Makes lines that could not be written open again. */
 export const reopenFailed = (tx: Transaction, key: ImportKey): Promise<unknown> =>
   tx

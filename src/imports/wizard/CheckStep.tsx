@@ -147,7 +147,8 @@ export function CheckStep({
   const [shown, setShown] = useState<Chosen>(rows.written > 0 ? { show: 'failed' } : {});
   const problem = problems.find(({ id }) => id === shown.problem);
   const corrections = useCorrections(one, problem?.id);
-  const { editing, replacing, leavingOut, checking } = corrections;
+  const { editing, replacing, leavingOut, confirming, checking } = corrections;
+  const proposed = problems.filter(({ id }) => id.endsWith(':phoneProposed'));
   const look = useEvent(() => checking.mutate());
   const isUnknown = state === 'COLLECTING' && rows.open > 0;
   useEffect(() => {
@@ -163,7 +164,8 @@ export function CheckStep({
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const looked = { done: rows.total - rows.open, total: rows.total };
-  const refused = editing.error ?? replacing.error ?? leavingOut.error ?? checking.error;
+  const refused =
+    editing.error ?? replacing.error ?? leavingOut.error ?? confirming.error ?? checking.error;
   const told =
     failure ??
     (refused ? (problemOf(refused)?.displayMessage ?? translate('imports.notSaved')) : undefined);
@@ -203,6 +205,9 @@ export function CheckStep({
           onLeaveOut={leavingOut.mutate}
         />
         <ReplaceBar
+          proposed={proposed.reduce((sum, { rows: count }) => sum + count, 0)}
+          isConfirming={confirming.isPending}
+          onConfirm={confirming.mutate}
           keys={keys}
           labelOf={labelOf}
           column={problem?.key ?? null}

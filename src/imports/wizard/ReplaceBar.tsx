@@ -1,10 +1,16 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 const ALL = '*';
 
 interface ReplaceBarProps {
+  /** How many phone numbers were proposed. */
+  proposed: number;
+  isConfirming: boolean;
+  onConfirm: () => void;
   keys: readonly string[];
   labelOf: (key: string) => string;
   /** The column of the chosen problem. */
@@ -15,8 +21,9 @@ interface ReplaceBarProps {
   onReplace: (wanted: { key: string | null; find: string; replace: string }) => void;
 }
 
-/** Find and replace in the lines that are shown. */
-export function ReplaceBar({ keys, labelOf, column, isBusy, changed, onReplace }: ReplaceBarProps) {
+/** Takes proposed phone numbers, and finds and replaces in the lines that are shown. */
+export function ReplaceBar(props: ReplaceBarProps) {
+  const { keys, labelOf, column, isBusy, changed, onReplace } = props;
   const translate = useTranslate();
   const [find, setFind] = useState('');
   const [replace, setReplace] = useState('');
@@ -32,6 +39,18 @@ export function ReplaceBar({ keys, labelOf, column, isBusy, changed, onReplace }
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}
     >
+      {props.proposed > 0 && (
+        <Box sx={{ width: '100%' }}>
+          <Button
+            variant="outlined"
+            loading={props.isConfirming}
+            onClick={singlePress(props.onConfirm)}
+            sx={phoneTarget}
+          >
+            {translate('imports.takeProposed', { smart_count: props.proposed })}
+          </Button>
+        </Box>
+      )}
       <TextField
         {...field}
         label={translate('imports.find')}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import {
   checkImport,
+  confirmNumbers,
   keepImport,
   leaveLineOut,
   putLines,
@@ -48,11 +49,20 @@ export function useCorrections(one: Import, problem: string | undefined) {
       await check();
     },
   });
+  const confirming = useMutation({
+    scope,
+    mutationFn: async () => {
+      await confirmNumbers(one.id);
+      typed.current.clear();
+      await check();
+    },
+  });
   const checking = useMutation({ scope, mutationFn: check });
   return {
     editing,
     replacing,
     leavingOut,
+    confirming,
     checking,
     commit(row: ImportRow, key: string, text: string): void {
       typed.current.set(row.position, { ...typed.current.get(row.position), [key]: text });

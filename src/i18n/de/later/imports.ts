@@ -89,6 +89,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Ersetzen durch',
   inColumn: 'In Spalte',
   allColumns: 'Alle Spalten',
+  takeProposed:
+    '%{smart_count} vorgeschlagene Nummer übernehmen |||| %{smart_count} vorgeschlagene Nummern übernehmen',
   replaceAll: 'Alle ersetzen',
   replacedNone: 'Nichts gefunden',
   replacedSome: '%{smart_count} Zelle geändert |||| %{smart_count} Zellen geändert',

@@ -82,6 +82,8 @@ export const imports = {
   replace: 'Replace with',
   inColumn: 'In column',
   allColumns: 'All columns',
+  takeProposed:
+    'Take %{smart_count} proposed phone number |||| Take %{smart_count} proposed phone numbers',
   replaceAll: 'Replace all',
   replacedNone: 'Nothing found',
   replacedSome: '%{smart_count} cell changed |||| %{smart_count} cells changed',

@@ -90,6 +90,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Reemplazar por',
   inColumn: 'En la columna',
   allColumns: 'Todas las columnas',
+  takeProposed:
+    'Aceptar %{smart_count} número propuesto |||| Aceptar %{smart_count} números propuestos',
   replaceAll: 'Reemplazar todo',
   replacedNone: 'No se ha encontrado nada',
   replacedSome: '%{smart_count} celda modificada |||| %{smart_count} celdas modificadas',

@@ -92,6 +92,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Korvaa tällä',
   inColumn: 'Sarakkeessa',
   allColumns: 'Kaikki sarakkeet',
+  takeProposed:
+    'Hyväksy %{smart_count} ehdotettu numero |||| Hyväksy %{smart_count} ehdotettua numeroa',
   replaceAll: 'Korvaa kaikki',
   replacedNone: 'Mitään ei löytynyt',
   replacedSome: '%{smart_count} solu muutettu |||| %{smart_count} solua muutettu',

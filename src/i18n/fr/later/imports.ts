@@ -99,6 +99,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Remplacer par',
   inColumn: 'Dans la colonne',
   allColumns: 'Toutes les colonnes',
+  takeProposed:
+    'Accepter %{smart_count} numéro proposé |||| Accepter %{smart_count} numéros proposés',
   replaceAll: 'Tout remplacer',
   replacedNone: 'Rien trouvé',
   replacedSome: '%{smart_count} cellule modifiée |||| %{smart_count} cellules modifiées',

@@ -90,6 +90,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Csere erre',
   inColumn: 'Oszlop',
   allColumns: 'Minden oszlop',
+  takeProposed:
+    '%{smart_count} javasolt szám elfogadása |||| %{smart_count} javasolt szám elfogadása',
   replaceAll: 'Összes cseréje',
   replacedNone: 'Nincs találat',
   replacedSome: '%{smart_count} cella módosítva',

@@ -92,6 +92,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Sostituisci con',
   inColumn: 'Nella colonna',
   allColumns: 'Tutte le colonne',
+  takeProposed:
+    'Accetta %{smart_count} numero proposto |||| Accetta %{smart_count} numeri proposti',
   replaceAll: 'Sostituisci tutto',
   replacedNone: 'Nessuna corrispondenza',
   replacedSome: '%{smart_count} cella modificata |||| %{smart_count} celle modificate',

@@ -93,6 +93,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Vervangen door',
   inColumn: 'In kolom',
   allColumns: 'Alle kolommen',
+  takeProposed:
+    '%{smart_count} voorgesteld nummer overnemen |||| %{smart_count} voorgestelde nummers overnemen',
   replaceAll: 'Alles vervangen',
   replacedNone: 'Niets gevonden',
   replacedSome: '%{smart_count} cel gewijzigd |||| %{smart_count} cellen gewijzigd',

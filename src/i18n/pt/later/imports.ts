@@ -91,6 +91,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Substituir por',
   inColumn: 'Na coluna',
   allColumns: 'Todas as colunas',
+  takeProposed:
+    'Aceitar %{smart_count} número proposto |||| Aceitar %{smart_count} números propostos',
   replaceAll: 'Substituir tudo',
   replacedNone: 'Nada encontrado',
   replacedSome: '%{smart_count} célula alterada |||| %{smart_count} células alteradas',

@@ -91,6 +91,8 @@ export const imports: Messages<typeof english> = {
   replace: 'Ersätt med',
   inColumn: 'I kolumn',
   allColumns: 'Alla kolumner',
+  takeProposed:
+    'Använd %{smart_count} föreslaget nummer |||| Använd %{smart_count} föreslagna nummer',
   replaceAll: 'Ersätt alla',
   replacedNone: 'Inget hittades',
   replacedSome: '%{smart_count} cell ändrad |||| %{smart_count} celler ändrade',
