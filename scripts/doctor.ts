@@ -6,6 +6,7 @@ import { ConfigError } from '../server/config/configError.ts';
 import { readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
 import { chooseGeocoder } from '../server/outsideServices.ts';
+import { hasNoNamedProxy } from '../server/config/origins.ts';
 import { type Check, fine, wrong } from './lib/findings.ts';
 import {
   builtInAddresses,
@@ -21,6 +22,18 @@ function checksFor(config: Config): Check[] {
   const checks = [
     database.kind === 'embedded' ? embeddedStore(database.dataDir) : postgres(database.url),
   ];
+  if (hasNoNamedProxy(config))
+    checks.push({
+      what: 'Proxy',
+      look() {
+        const remedy =
+          'Set TRUSTED_PROXIES to the address from which your proxy connects, such as 127.0.0.1.';
+        const without = 'no proxy is named; behind one, all users count as one';
+        // The server itself speaks only http, so something in front of it speaks https.
+        const hasProxy = config.publicUrl.startsWith('https:');
+        return Promise.resolve(hasProxy ? wrong(without, remedy) : fine(without));
+      },
+    });
   if (identity.kind === 'external') checks.push(identityProvider(identity.issuer));
   if (geocoding.googleMapsKey || geocoding.photonUrl)
     checks.push({

@@ -1,18 +1,36 @@
 import { isIP } from 'node:net';
+import { isInNetworks } from './config/networks.ts';
+import type { AppContext } from './context.ts';
 
-/** Loopback and private networks: a proxy of our own, or this machine. */
-const OWN_NETWORK =
-  /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^(?:::1$|f[cd]|fe80:)/i;
+/** The processes that have warned; once is enough for each. */
+const warned = new WeakSet<AppContext['config']>();
 
 /**
- * The caller's address, for counting calls: the other end of the connection, or, when that is a
- * proxy on our own network, the address from which it got the call (the last one that it forwards;
- * those before it are only claimed by the caller).
+ * The caller's address, for counting calls: the other end of the connection, or, when that is one of
+ * the TRUSTED_PROXIES, the address from which it got the call. Proxies add their callers on the
+ * right; what stands to the left of the first one that is not trusted is only claimed.
  */
-export function peerAddress(peer: string, forwardedFor: string | undefined): string {
-  if (!OWN_NETWORK.test(peer)) return peer;
-  const forwarded = forwardedFor?.split(',').at(-1)?.trim() ?? '';
-  return isIP(forwarded) > 0 ? forwarded : peer;
+export function peerAddress(
+  { config, log }: Pick<AppContext, 'config' | 'log'>,
+  peer: string,
+  forwardedFor: string | undefined,
+): string {
+  const forwarded = forwardedFor?.split(',').map((address) => address.trim()) ?? [];
+  const isTrusted = (address: string) => isInNetworks(config.trustedProxies, address);
+  if (forwarded.length > 0 && !isTrusted(peer) && !warned.has(config)) {
+    warned.add(config);
+    log.warn(
+      { peer },
+      'X-Forwarded-For is ignored, because it comes from an address that TRUSTED_PROXIES does not name. If that is your proxy, all its users count as one: name it.',
+    );
+  }
+  let address = peer;
+  while (isTrusted(address)) {
+    const from = forwarded.pop() ?? '';
+    if (isIP(from) === 0) break;
+    address = from;
+  }
+  return address;
 }
 
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i;

@@ -1,4 +1,4 @@
-import { channelOrigins } from './config/origins.ts';
+import { channelOrigins, hasNoNamedProxy } from './config/origins.ts';
 import type { Config } from './config/env.ts';
 import type { Database } from './db/open.ts';
 import { describeRowSecurity, type RowSecurity } from './db/rowSecurity/status.ts';
@@ -27,6 +27,12 @@ export function startMessage(
   if (signIns > 0) lines.push('', `  The password of every demo sign-in is: ${DEMO_PASSWORD}`);
   if (folder) lines.push('', `  The data is in ${folder}`);
   lines.push('', `  ${describeRowSecurity(rowSecurity)}`);
+  if (hasNoNamedProxy(config))
+    lines.push(
+      '',
+      '  No proxy is named: behind one, all users count as one, and one who mistypes passwords keeps',
+      '  the others out. Set TRUSTED_PROXIES to its address.',
+    );
   if (showsOutbox(config))
     lines.push('', `  Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
   else if (config.mail.smtpUrl === null)

@@ -59,11 +59,28 @@ it('the parts of a tile address can have any order', () => {
   expect(problemsOf({ TILE_URL: 'https://tiles.example.com/{z}/{y}/{x}' })).toEqual([]);
 });
 
+it.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8 192.168.1.4'])(
+  'TRUSTED_PROXIES can be %s',
+  (TRUSTED_PROXIES) => {
+    expect(problemsOf({ TRUSTED_PROXIES })).toEqual([]);
+  },
+);
+
+it.each(['nginx', '10.0.0', '10.0.0.0/', '10.0.0.0/8.5', '10.0.0.0/-1', '::1/129', '1.2.3.4/8/8'])(
+  'TRUSTED_PROXIES cannot be %s, also beside a right one',
+  (wrong) => {
+    const problems = [expect.stringMatching(/^TRUSTED_PROXIES must be .* such as 127\.0\.0\.1/)];
+    expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual(problems);
+    expect(problemsOf({ TRUSTED_PROXIES: `127.0.0.1, ${wrong}` })).toEqual(problems);
+  },
+);
+
 describe('a variable with a wrong value', () => {
   const nonsense: Record<string, string> = {
     PORT: 'abc',
     HOST: '999.1.1.1',
     PUBLIC_URL: 'foo',
+    TRUSTED_PROXIES: '10.0.0.0/33',
     DATABASE_URL: 'mysql://x',
     DEMO: 'maybe',
     OIDC_ISSUER: 'xx',

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { type BlockList, isIPv6 } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 import { isVectorTiles } from '../../contract/map/tileUrl.ts';
@@ -7,6 +7,7 @@ import { isBlockedPort } from './blockedPorts.ts';
 import { readChannels } from './channelsFile.ts';
 import { ConfigError } from './configError.ts';
 import { demoChannels } from './demoChannels.ts';
+import { networks } from './networks.ts';
 
 /** Everything the process reads from its environment, once, at start. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   host: string;
   /** The origin of the default channel for users, without a trailing slash. */
   publicUrl: string;
+  /** Who may say in X-Forwarded-For from whom it got a request. */
+  trustedProxies: BlockList;
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string };
   dataDir: string;
   demo: boolean;
@@ -95,6 +98,7 @@ const schema = z
       })
       .default('127.0.0.1'),
     PUBLIC_URL: url('PUBLIC_URL', 'https://taxi.example.com'),
+    TRUSTED_PROXIES: networks('TRUSTED_PROXIES'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .string()
@@ -202,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    trustedProxies: env.TRUSTED_PROXIES,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', dataDir: env.DATA_DIR },

@@ -13,6 +13,10 @@ export const CALLBACK_PATH = '/oauth/callback';
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
+/** Whether users come from elsewhere and no proxy is named: behind one, all of them count as one. */
+export const hasNoNamedProxy = ({ publicUrl, trustedProxies }: Config): boolean =>
+  !isLocal(new URL(publicUrl).hostname) && trustedProxies.rules.length === 0;
+
 /**
  * Every origin of a channel's console, the preferred one first. On a developer's machine
  * `localhost`, `127.0.0.1` and `<channel>.localhost` all lead to the same server.

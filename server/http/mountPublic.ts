@@ -39,7 +39,7 @@ export function mountPublic(
     // the calls for links.
     const take = keptSeconds ? limiter() : takeOfLinks;
     const answer = async (c: Context<HttpEnv>) => {
-      const wait = take(callerAddress(c));
+      const wait = take(callerAddress(app, c));
       if (wait > 0)
         return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
           'retry-after': String(wait),

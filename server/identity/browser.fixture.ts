@@ -33,7 +33,12 @@ export async function runProvider(
   const server = createServer((request, response) => provider.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const config = readConfig({ PORT: String(port), DEMO: '1', ...environment });
+  const config = readConfig({
+    PORT: String(port),
+    DEMO: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...environment,
+  });
   const done = () => Promise.resolve();
   const jobs: Jobs = { enqueue: done, enqueueAll: done, stop: done };
   const logs: string[] = [];

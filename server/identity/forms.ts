@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { peerAddress } from '../peerAddress.ts';
+import type { IdentityContext } from './context.ts';
 import type { Page } from './pages/layout.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
@@ -24,11 +25,12 @@ export const typedEmail = (form: URLSearchParams | null): string =>
   (form?.get('email') ?? '').replaceAll('\0', '').slice(0, 254);
 
 /** The IP address that a request comes from. */
-export function callerOf({ headers, socket }: IncomingMessage): string {
+export function callerOf(app: IdentityContext, { headers, socket }: IncomingMessage): string {
   const forwarded = headers['x-forwarded-for'];
   return peerAddress(
+    app,
     socket.remoteAddress ?? 'unknown',
-    Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
   );
 }
 

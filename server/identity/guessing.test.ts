@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '../peerAddress.ts';
 import { type Attempt, forgetMistakes, LIMITS, takeAttempt } from './attempts.ts';
-import { openSignIn, submitPassword } from './browser.fixture.ts';
+import { openSignIn, runProvider, submitPassword } from './browser.fixture.ts';
 import { addUser, PASSWORD } from './people.fixture.ts';
 import { ProviderUnderTest, WRONG } from './runningProvider.fixture.ts';
 
@@ -89,6 +89,42 @@ describe('somebody who guesses', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const form = (email: string) => ({ email, password: PASSWORD });
+  const fill = (address: string) =>
+    letThrough(LIMITS.address + 8, (index) => attempt({ email: `${index}@w.example`, address }));
+
+  test('one client with many wrong passwords keeps nobody else out, and cannot claim to be another', async () => {
+    const email = 'behind@northwind.example';
+    await addUser(at.database, 'meridian', email);
+    expect(await fill('198.18.0.1')).toBe(LIMITS.address);
+    for (const [address, status] of [
+      ['198.18.0.1', 429],
+      ['203.0.113.70, 198.18.0.1', 429],
+      ['198.18.0.1, 198.19.0.1', 303],
+    ] as const) {
+      const page = await openSignIn(at.origin);
+      const { answer } = await submitPassword(page, form(email), from(address));
+      expect([address, answer.status]).toEqual([address, status]);
+    }
+  });
+
+  test('that nobody named, addresses in the header do not count, and the log says so once', async () => {
+    const unnamed = await runProvider(at.database, { TRUSTED_PROXIES: '' });
+    try {
+      await fill('127.0.0.1');
+      for (const address of ['203.0.113.71', '203.0.113.72']) {
+        const page = await openSignIn(unnamed.origins.meridian);
+        const { answer } = await submitPassword(page, form('nobody@w.example'), from(address));
+        expect(answer.status).toBe(429);
+      }
+      expect(unnamed.logs.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+    } finally {
+      await unnamed.close();
+    }
+  });
+});
+
 test('the right password does not count as an attempt', async () => {
   for (let signedIn = 0; signedIn < LIMITS.address + 5; signedIn += 1) {
     const right = attempt({ email: `${signedIn}@z.example`, address: '198.51.100.99' });
@@ -123,7 +159,7 @@ test('signing in is refused first when there is too much to do, and does not cou
     },
   };
   for (let attempts = 0; attempts < LIMITS.emailFromAddress + 5; attempts += 1) {
-    const refused = await submitPassword(page, form);
+    const refused = await submitPassword(page, form, from('203.0.113.60'));
     expect(refused.answer.status).toBe(503);
     expect(refused.answer.headers['retry-after']).toMatch(/^\d+$/);
     // There was nothing wrong with what was typed.
@@ -131,5 +167,6 @@ test('signing in is refused first when there is too much to do, and does not cou
   }
   expect(new Set(asked)).toEqual(new Set(['signIn']));
   at.running.app.admission = admission;
-  expect((await submitPassword(page, form)).code).not.toBeNull();
+  const admitted = await submitPassword(page, form, from('203.0.113.60'));
+  expect(admitted.code).not.toBeNull();
 });

@@ -70,7 +70,7 @@ async function ask(visit: Visit, asked: Asked): Promise<void> {
   const minutes = await takeMail(app.database, {
     channelId: channel.id,
     email,
-    address: callerOf(request),
+    address: callerOf(app, request),
   });
   if (minutes !== null) {
     response.setHeader('retry-after', String(minutes * 60));

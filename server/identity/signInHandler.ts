@@ -57,7 +57,7 @@ async function checkTyped(
     return await checkPassword(app.database, {
       channelId: channel.id,
       ...typed,
-      address: callerOf(request),
+      address: callerOf(app, request),
       knownUser: await knownUser(app.database, { channelId: channel.id, origin }, request),
     });
   } finally {

@@ -6,6 +6,7 @@ import type { BookingResult } from '../../contract/booking/request.ts';
 import type { BookingStatus } from '../../contract/booking/status.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
+import { readConfig } from '../../server/config/env.ts';
 import { createApp } from '../../server/http/createApp.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
@@ -205,10 +206,14 @@ it('the page of dispatch replaces ours', async () => {
 });
 
 it('the calls of each address are limited', async () => {
-  const app = createApp(server.context, {
-    verifyAccessToken: () => Promise.reject(new Error('nobody signs in')),
-    publicRateLimit: { burst: 3, perSecond: 0.001 },
-  });
+  const config = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  const app = createApp(
+    { ...server.context, config },
+    {
+      verifyAccessToken: () => Promise.reject(new Error('nobody signs in')),
+      publicRateLimit: { burst: 3, perSecond: 0.001 },
+    },
+  );
   const path = `${server.originOf(CHANNEL_A)}/v1/tracking/${'x'.repeat(32)}`;
   const call = (address: string, forwarded?: string) =>
     app.request(
@@ -223,7 +228,7 @@ it('the calls of each address are limited', async () => {
   // A caller from outside may claim any address, and is still counted by its own.
   expect((await call('203.0.113.1', '198.51.100.7')).status).toBe(429);
   expect((await call('203.0.113.2')).status).toBe(404);
-  // Behind one of our proxies the last address counts.
+  // Behind a trusted proxy the last address counts.
   const behind = four.map(async (n) => call('10.0.0.5', `192.0.2.${n}, 198.51.100.9`));
   expect(await statuses(behind)).toEqual([404, 404, 404, 429]);
   expect((await call('10.0.0.5', '198.51.100.10')).status).toBe(404);
