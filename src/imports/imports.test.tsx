@@ -147,3 +147,26 @@ it('says on any page how it ended after its dialog was closed', async () => {
   await user.click(within(notice).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
+
+it('reads a file in the letters that are chosen, only adds, and leaves a line out', async () => {
+  const { user } = await openPeople();
+  const dialog = await openWizard(user);
+  const lines =
+    'Vorname;Nachname;E-Mail\nJi\u00f8\u00ed;Dvo\u00f8\u00e1k;jiri@letters.example\nAda;Out;ada@letters.example';
+  const bytes = Uint8Array.from(lines, (letter) => letter.charCodeAt(0));
+  await choose(user, dialog, new File([bytes], 'letters.csv', { type: 'text/csv' }));
+  const letters = await within(dialog).findByRole('combobox', { name: 'Letters of the file' });
+  expect(letters).toHaveTextContent('Jiří, Dvořák');
+  await user.click(letters);
+  await user.click(await screen.findByRole('option', { name: /Jiøí, Dvoøák/ }));
+  await waitFor(() => expect(within(dialog).getByText(/^Jiøí, Ada/)).toBeInTheDocument());
+  await user.click(letters);
+  await user.click(await screen.findByRole('option', { name: /Jiří, Dvořák/ }));
+  await waitFor(() => expect(within(dialog).getByText(/^Jiří, Ada/)).toBeInTheDocument());
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Only add new ones/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(await within(dialog).findByRole('button', { name: 'All 2' })).toBeInTheDocument();
+  await user.click(await within(dialog).findByRole('button', { name: 'Leave out line 3' }));
+  expect(await within(dialog).findByRole('button', { name: 'All 1' })).toBeInTheDocument();
+  expect(within(dialog).getByDisplayValue('Dvořák')).toBeInTheDocument();
+});
