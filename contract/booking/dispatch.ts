@@ -168,7 +168,8 @@ export const dispatchQuoteRequestSchema = z.object({
 });
 export type DispatchQuoteRequest = z.infer<typeof dispatchQuoteRequestSchema>;
 
-const price = z.int().min(0).max(100_000_000);
+/** One above the limit of fares is read too: its trip is refused, instead of priced by the tariff. */
+const price = z.int().min(0);
 const cancellation = cancellationTermsSchema.nullish();
 /** Answer of `POST /fleets/{fleetId}/quotes`: a fixed price, one that may change, or a range. */
 export const dispatchQuoteSchema = z.discriminatedUnion('type', [

@@ -21,6 +21,12 @@ export type FarePrices = Pick<
   'type' | 'roundedPrice' | 'estimatedPrice' | 'minimumFare' | 'maximumFare'
 >;
 
+/**
+ * The highest price of one vehicle, in minor units. For all vehicles of a booking, with the margin
+ * of an estimate, it still fits into the database's integers.
+ */
+export const MOST_FARE = 100_000_000;
+
 /** Shown prices are rounded to tens of minor units: £12.40, never £12.37. */
 export const FARE_STEP = 10;
 /** How far a range reaches below and above the calculated price, for traffic. */
@@ -84,6 +90,12 @@ export function fareAmounts(fare: FarePrices, numberOfVehicles: number): number[
   const known = amounts.filter((amount) => amount !== null);
   return known.length < amounts.length ? [] : known.map((amount) => amount * numberOfVehicles);
 }
+
+/** Whether a fare has a price, and one that can be booked. */
+export const isBookable = (fare: FarePrices): boolean => {
+  const amounts = fareAmounts(fare, 1);
+  return amounts.length > 0 && amounts.every((amount) => amount <= MOST_FARE);
+};
 
 /**
  * What several trips cost together, in minor units: one amount, or the two ends of a range. Empty

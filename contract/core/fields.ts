@@ -63,8 +63,9 @@ export function number<
 const MAX_MINOR_UNITS = 1_000_000_000;
 
 /** An amount in the currency's minor units (pence, cents). */
-export function money<const O extends Options>(options: O) {
-  return field<number, O>('money', options, { rules: { min: 0, max: MAX_MINOR_UNITS } });
+export function money<const O extends Options & { max?: number }>(options: O) {
+  const { max = MAX_MINOR_UNITS } = options;
+  return field<number, O>('money', options, { rules: { min: 0, max } });
 }
 
 /** Longer than the way around the earth, so a longer distance is a mistake. */

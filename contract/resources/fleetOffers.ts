@@ -10,6 +10,13 @@ const MOST_SEATS = 100;
 /** Two weeks: longer before the pickup, nobody asks a fee for cancelling. */
 const MOST_CANCELLATION_MINUTES = 20_160;
 
+/**
+ * In minor units, and high enough for currencies of small value, such as the forint: no kilometre
+ * or minute costs 10,000, and no trip starts at 100,000.
+ */
+const MOST_RATE = 1_000_000;
+const MOST_AMOUNT = 10_000_000;
+
 /** Vehicles and prices: what a fleet offers, each a vehicle class with its tariff. */
 export const fleetOffers = defineResource({
   name: 'fleet-offers',
@@ -21,11 +28,11 @@ export const fleetOffers = defineResource({
     /** Of these, a booker is offered what the channel allows. */
     paymentTypes: object('paymentTypes', { required: true, default: EVERY_PAYMENT_TYPE }),
     fareType: choice(FARE_TYPES, { required: true, default: 'ESTIMATE' }),
-    baseFare: money({ required: true }),
-    perKilometre: money({ required: true }),
-    perMinute: money({ required: true }),
-    minimumFare: money({ required: true }),
-    cancellationFee: money({}),
+    baseFare: money({ required: true, max: MOST_AMOUNT }),
+    perKilometre: money({ required: true, max: MOST_RATE }),
+    perMinute: money({ required: true, max: MOST_RATE }),
+    minimumFare: money({ required: true, max: MOST_AMOUNT }),
+    cancellationFee: money({ max: MOST_AMOUNT }),
     /** How long before the pickup cancelling begins to cost the fee; null together with the fee. */
     cancellationMinutes: number({ min: 0, max: MOST_CANCELLATION_MINUTES }),
     /** The place among the vehicles that a booker is offered. */

@@ -1,6 +1,6 @@
 import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import type { DispatchQuote, DispatchQuoteRequest } from '../../../contract/booking/dispatch.ts';
-import { farePrices, quotedPrices } from '../../../contract/booking/fare.ts';
+import { farePrices, isBookable, MOST_FARE, quotedPrices } from '../../../contract/booking/fare.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import type { CancellationTerms } from '../../../contract/booking/trip.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -37,8 +37,8 @@ export async function estimateFare({
  * cannot be asked.
  * @param pickupTime local at the pickup; null for as soon as possible
  * @param from which quote to use: a new one, or for showing a price also one of a moment ago
- * @throws DomainError FARE_NOT_AVAILABLE when there is no route between the stops, or the fleet
- *   will not drive it
+ * @throws DomainError FARE_NOT_AVAILABLE when there is no route between the stops, the fleet will
+ *   not drive it, or the price is beyond every fare
  */
 export async function quote(
   ctx: RequestContext,
@@ -66,11 +66,15 @@ export async function quote(
     durationSeconds,
     currency,
   });
+  const prices = own ? quotedPrices(own) : farePrices(offer, route);
+  // Terms belong to the price with which they came.
+  const cancellation = own ? (own.cancellation ?? null) : termsOf(offer);
+  if (!isBookable(prices) || (cancellation?.fee ?? 0) > MOST_FARE)
+    throw new DomainError('FARE_NOT_AVAILABLE');
   return {
-    ...(own ? quotedPrices(own) : farePrices(offer, route)),
+    ...prices,
     currency,
-    // Terms belong to the price with which they came.
-    cancellation: own ? (own.cancellation ?? null) : termsOf(offer),
+    cancellation,
     distanceMeters,
     durationSeconds,
     isRouteEstimated: route.estimated,
