@@ -41,6 +41,29 @@ it('shows a fleet manager the account of each trip, and keeps chosen columns, or
   expect(screen.getByRole('combobox', { name: /per page/i })).toHaveTextContent('30');
 });
 
+it('leaves each tab of the trips in its own order, the newest pickup first', async () => {
+  const as = ({ users }: Awaited<ReturnType<typeof consoleServer>>['fixtures']) =>
+    users.northwindAdmin;
+  const isOrdered = (order: string) =>
+    waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /Pickup time/ })).toHaveAttribute(
+        'aria-sort',
+        order,
+      ),
+    );
+  const { user, server } = await renderConsole({ as, path: '/trips/pre-bookings' });
+  await isOrdered('descending');
+  await user.click(screen.getByText('Pickup time'));
+  await isOrdered('ascending');
+  await user.click(screen.getByRole('tab', { name: /^Completed/ }));
+  await waitFor(() => expect(location.pathname).toBe('/trips/completed'));
+  await isOrdered('descending');
+  const { body } = await server
+    .as(server.fixtures.users.northwindAdmin)
+    .get('/v1/list-preferences/bookings');
+  expect(body).toMatchObject({ sort: null });
+});
+
 it('keeps the columns that are chosen for ways of paying and for members of a group', async () => {
   const as = ({ users }: Awaited<ReturnType<typeof consoleServer>>['fixtures']) =>
     users.northwindAdmin;

@@ -70,7 +70,7 @@ function Trips({ tab }: { tab: TripTab }) {
   const view = useTripView(tab);
   const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
-  const fetchAt = useFetchTripsAt(ownAccount, view.preferred);
+  const fetchAt = useFetchTripsAt(ownAccount, view.preference);
   const openView = useEvent((saved: TripView | null) => {
     if (saved) fetchAt(addressOf(saved.state, saved.id));
     view.open(saved);

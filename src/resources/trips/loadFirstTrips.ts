@@ -4,7 +4,7 @@ import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
 import { actorOf } from '../../shell/useMe.ts';
-import { hasWrongParams, preferredSettings, tripListParams } from './view/tripListParams.ts';
+import { hasWrongParams, tripListParams } from './view/tripListParams.ts';
 import { tripViewsQuery } from './view/tripViewCalls.ts';
 
 /** Fetches the first trips, and what decides which they are. The page reports what fails. */
@@ -26,6 +26,6 @@ export async function loadFirstTrips({
   // The page corrects such an address before it requests anything.
   if (hasWrongParams(address, isFleetManager)) return;
   const accountId = isFleetManager ? null : selectedAccountStore.id();
-  const params = tripListParams(address, accountId, preferredSettings(preference));
+  const params = tripListParams(address, accountId, preference);
   if (params) await fetchRowsAhead(queryClient, dataProvider, 'bookings', params, true);
 }

@@ -13,13 +13,16 @@ export const LIST_META = { looksAhead: true };
 const isSort = (sort: string | null): sort is string =>
   TRIP_SORT_FIELDS.some((field) => field === sort?.replace(/^-/, ''));
 
-/** The order that the reader prefers, such as `-pickupAt`. */
-export const preferredSort = ({ sort }: Pick<ListPreference, 'sort'>): string =>
-  isSort(sort) ? sort : DEFAULT_SORT;
+/**
+ * The order that a tab begins with, such as `-pickupAt`. The reader's choice is that of all trips:
+ * whoever wants the next pre-booking first does not want the oldest completed trip first.
+ */
+export const preferredSort = (tab: TripTab, { sort }: Pick<ListPreference, 'sort'>): string =>
+  tab === 'all-trips' && isSort(sort) ? sort : DEFAULT_SORT;
 
-/** The initial settings that the reader prefers. */
-export function preferredSettings(preference: ListPreference): InitialSettings {
-  const sort = preferredSort(preference);
+/** The initial settings of a tab for the reader. */
+export function preferredSettings(tab: TripTab, preference: ListPreference): InitialSettings {
+  const sort = preferredSort(tab, preference);
   return {
     sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
     perPage: preference.perPage ?? DEFAULT_PER_PAGE,
@@ -35,7 +38,7 @@ export function permanentFilter(tab: TripTab, filters: TripFilters, accountId: s
   };
 }
 
-/** The tab at an address; undefined if it is not that of a list of trips. */
+/** The tab at a path; undefined if it is not that of a list of trips. */
 const tabOf = (pathname: string): TripTab | undefined =>
   TRIP_TAB_NAMES.find((name) => pathname === `/trips/${name}`);
 
@@ -55,11 +58,11 @@ export function hasWrongParams(address: string, isFleetManager: boolean): boolea
 export function tripListParams(
   address: string,
   accountId: string | null,
-  initial: InitialSettings,
+  preference: ListPreference,
 ): GetListParams | null {
   const { pathname, search } = new URL(address, window.location.origin);
   const tab = tabOf(pathname);
   if (!tab) return null;
   const permanent = permanentFilter(tab, filtersOf(search), accountId);
-  return { ...listParams(search, initial, permanent), meta: LIST_META };
+  return { ...listParams(search, preferredSettings(tab, preference), permanent), meta: LIST_META };
 }

@@ -58,9 +58,13 @@ export function withoutPlace(search: string): string {
   return query.toString();
 }
 
-/** The same filters under another tab: statuses that the tab does not show are left out. */
+/**
+ * The same filters under another tab: statuses that the tab does not show are left out. The order
+ * is the tab's own, except in a view.
+ */
 export function addressOfTab(tab: TripTab, search: string): string {
   const query = new URLSearchParams(withoutPlace(search));
+  if (!query.has('view')) for (const name of ['sort', 'order']) query.delete(name);
   const filters = filtersOf(search);
   const statuses = statusesOf(tab, filters);
   if (filters.status) {

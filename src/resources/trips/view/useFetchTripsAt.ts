@@ -1,5 +1,5 @@
 import { useEvent } from 'react-admin';
-import type { InitialSettings } from '../../../list/listParams.ts';
+import type { ListPreference } from '../../../../contract/core/listPreference.ts';
 import { useRowsAhead } from '../../../list/useListAhead.ts';
 import { tripListParams } from './tripListParams.ts';
 
@@ -10,12 +10,12 @@ import { tripListParams } from './tripListParams.ts';
  */
 export function useFetchTripsAt(
   accountId: string | null,
-  initial: InitialSettings,
+  preference: ListPreference,
 ): (address: string) => void {
   const fetchRows = useRowsAhead();
   return useEvent((address: string) => {
     const { pathname, search } = window.location;
-    const params = tripListParams(address, accountId, initial);
+    const params = tripListParams(address, accountId, preference);
     if (params && address !== pathname + search) fetchRows('bookings', params);
   });
 }

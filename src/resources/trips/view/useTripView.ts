@@ -42,7 +42,7 @@ export function useTripView(tab: TripTab) {
   const state = useSame<TripViewState>({
     tab,
     filters: filtersOf(search),
-    sort: sortOf(search, preferredSort(preference)),
+    sort: sortOf(search, preferredSort(tab, preference)),
     columns: [...columns],
   });
 
@@ -106,10 +106,11 @@ export function useTripView(tab: TripTab) {
     isWaiting: isPending || (startsBare && isBare && views.isPending),
     open,
     /** The initial settings where the address names no others. */
-    preferred: preferredSettings(preference),
+    preferred: preferredSettings(tab, preference),
+    preference,
     /** Keeps the reader's choice; within a saved view it belongs to the view, which keeps it. */
     keepChoice(change: Parameters<typeof keepChoice>[0]): void {
-      if (viewId === null) keepChoice(change);
+      if (viewId === null && (tab === 'all-trips' || change.sort === undefined)) keepChoice(change);
     },
     /** Shows other columns; null shows the initial ones. */
     setColumns,
