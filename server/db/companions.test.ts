@@ -51,7 +51,7 @@ it('make the statement fail that they are sent with, so that the transaction is 
     await tx.execute(withNext(note('twice')));
     await tx.execute(andCommit(note('behind')));
   });
-  await expect(both).rejects.toThrow('behind');
+  await expect(both).rejects.toThrow('with the commit');
   expect(await noted()).toEqual([]);
 });
 
