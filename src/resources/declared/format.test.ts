@@ -62,7 +62,7 @@ describe('formatDateTime', () => {
   it.each([
     ['en-GB', '05 November 2026, 10:30'],
     ['en-AU', '05 November 2026, 10:30'],
-    ['en-US', '05 November 2026, 10:30'],
+    ['en-US', 'November 5, 2026, 10:30\u00a0AM'],
     ['fr', '5 novembre 2026, 10:30'],
     ['de', '5. November 2026, 10:30'],
     ['hu', '2026. november 5., 10:30'],
