@@ -21,7 +21,8 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.5', 'fe80::1%eth0', '
       expect(addressOf(peer, '198.51.100.8')).toBe(peer);
       // Once, or anybody could fill the log.
       expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
-      expect(lines[0]).toContain(peer);
+      // The address may be a person's.
+      expect(lines[0]).not.toContain(peer);
     }
   },
 );

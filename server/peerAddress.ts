@@ -19,8 +19,8 @@ export function peerAddress(
   const isTrusted = (address: string) => isInNetworks(config.trustedProxies, address);
   if (forwarded.length > 0 && !isTrusted(peer) && !warned.has(config)) {
     warned.add(config);
+    // Without the address: it may be a person's, which the logs never hold.
     log.warn(
-      { peer },
       'X-Forwarded-For is ignored, because it comes from an address that TRUSTED_PROXIES does not name. If that is your proxy, all its users count as one: name it.',
     );
   }
