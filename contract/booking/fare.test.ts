@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FARE_TYPES } from './fareTypes.ts';
-import {
-  FARE_STEP,
-  type Tariff,
-  fareAmounts,
-  farePrices,
-  fareText,
-  fareTotal,
-  sumOfFares,
-} from './fare.ts';
+import { FARE_STEP, type Tariff, fareAmounts, farePrices, fareTotal, sumOfFares } from './fare.ts';
 
 const saloon: Tariff = {
   fareType: 'FIXED_FARE',
@@ -86,15 +78,8 @@ describe('shown fares', () => {
     );
   });
 
-  it('have two decimals and the symbol', () => {
-    expect(fareText(farePrices(saloon, route), 2, '£').amount).toBe('£104.00');
-    const range = farePrices({ ...saloon, fareType: 'RANGE' }, route);
-    expect(fareText(range, 1, '£').amount).toBe('£46.70 - £62.40');
-  });
-
-  it('are empty without a price', () => {
+  it('are none without a price', () => {
     const none = { ...farePrices(saloon, route), roundedPrice: null };
-    expect(fareText(none, 1, '£')).toEqual({ type: 'FIXED_FARE', amount: '' });
     expect(fareTotal(none, 1)).toBeNull();
   });
 });

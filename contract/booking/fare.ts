@@ -120,21 +120,3 @@ export function expectedFareOf(
   const amount = fare ? fareTotal(fare, numberOfVehicles) : null;
   return fare && amount !== null ? { amount, currency: fare.currency } : null;
 }
-
-/** The parts of a shown fare; the screen writes the type in the user's language. */
-export interface FareText {
-  type: FareEstimate['type'];
-  /** Such as `£12.40` or `£12.40 - £16.50`; empty when there is no price. */
-  amount: string;
-}
-
-/** @example fareText(fare, 2, '£') // { type: 'RANGE', amount: '£24.80 - £33.00' } */
-export function fareText(
-  fare: FarePrices,
-  numberOfVehicles: number,
-  currencySymbol: string,
-): FareText {
-  const amounts = fareAmounts(fare, numberOfVehicles);
-  const shown = amounts.map((amount) => `${currencySymbol}${(amount / 100).toFixed(2)}`);
-  return { type: fare.type, amount: shown.join(' - ') };
-}

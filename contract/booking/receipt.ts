@@ -11,7 +11,7 @@ export const receiptSchema = z.object({
   number: z.string(),
   /** Who is paid; null where the channel's configuration names nobody. */
   seller: printedSellerSchema.nullable(),
-  /** The tax that the total includes; null where no rate is configured. */
+  /** The tax that the total includes; null where no rate is configured, or an invoice names it. */
   tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number(), amount: z.int() }).nullable(),
   /** The taxi company's number of the trip. */
   dispatchId: z.string().nullable(),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   distanceUnitName,
@@ -7,7 +8,10 @@ import {
   formatDuration,
   formatMoney,
   formatTimeIn,
+  majorText,
   minorPerMajor,
+  moneyDigits,
+  toMinorUnits,
   zoneName,
 } from './format.ts';
 
@@ -94,4 +98,33 @@ it.each([
   ['hu', 229, '3 óra 49 perc'],
 ])('for readers of %s, %d minutes are %s', (locale, minutes, written) => {
   expect(formatDuration(minutes, locale).replaceAll(/\s/g, ' ')).toBe(written);
+});
+
+describe('an amount as a plain number', () => {
+  it.each([
+    [19_032, 'XOF', '19032'],
+    [19_032, 'JPY', '19032'],
+    [1240, 'GBP', '12.40'],
+    [-5, 'GBP', '-0.05'],
+    [12_345, 'KWD', '12.345'],
+  ])('%s of %s is %s', (minorUnits, currency, text) =>
+    expect(majorText(minorUnits, currency)).toBe(text),
+  );
+
+  it('has the decimals of every currency, and is read as the same amount', () => {
+    const currencies = fc.constantFrom(...Intl.supportedValuesOf('currency'));
+    fc.assert(
+      fc.property(currencies, fc.integer({ min: -1e9, max: 1e9 }), (currency, minorUnits) => {
+        const text = majorText(minorUnits, currency);
+        expect(text.split('.')[1]?.length ?? 0).toBe(moneyDigits(currency));
+        expect(toMinorUnits(Number(text), currency)).toBe(minorUnits);
+      }),
+    );
+  });
+
+  it('has no more decimals than its currency', () => {
+    expect(toMinorUnits(190.32, 'XOF')).toBeNull();
+    expect(toMinorUnits(12.405, 'GBP')).toBeNull();
+    expect(toMinorUnits(12.405, 'KWD')).toBe(12_405);
+  });
 });

@@ -131,6 +131,23 @@ const factorOf = (format: Intl.NumberFormat) =>
 /** How many minor units a major unit has: 100 pence are a pound; 1 for the yen, which has none. */
 export const minorPerMajor = (currency: string): number => factorOf(moneyFormat(currency, 'en'));
 
+/** How many decimals an amount of a currency has: 2 for the pound, 0 for the yen, 3 for the dinar. */
+export const moneyDigits = (currency: string): number => Math.log10(minorPerMajor(currency));
+
+/** An amount in minor units as a plain number: `12.40`; `1240` of a currency without decimals. */
+export const majorText = (minorUnits: number, currency: string): string =>
+  (minorUnits / minorPerMajor(currency)).toFixed(moneyDigits(currency));
+
+/**
+ * A number of major units in minor units; null for one with more decimals than the currency has,
+ * which is no amount of it.
+ */
+export function toMinorUnits(major: number, currency: string): number | null {
+  const factor = minorPerMajor(currency);
+  const minorUnits = Math.round(major * factor);
+  return minorUnits / factor === major ? minorUnits : null;
+}
+
 /** An amount in minor units as money with the currency's decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {
   const format = moneyFormat(currency, locale);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, money, number } from '../core/fields.ts';
+import { date, number } from '../core/fields.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { messages } from '../messages/messages.ts';
 import { businessPassengers } from '../resources/businessPassengers.ts';
@@ -9,12 +9,12 @@ import { readCells } from './readCells.ts';
 
 const person = (cells: Record<string, string>) => readCells(businessPassengers, cells, 'GB').values;
 
-const priced: AnyResource = {
+const weighedRows: AnyResource = {
   ...businessPassengers,
-  fields: { price: money({}), weight: number({ decimal: true }) },
-  importable: { columns: ['price', 'weight'], identifiedBy: ['price'] },
+  fields: { weight: number({ decimal: true }) },
+  importable: { columns: ['weight'], identifiedBy: ['weight'] },
 };
-const weighed = (weight: string) => readCells(priced, { weight }, 'GB').values['weight'];
+const weighed = (weight: string) => readCells(weighedRows, { weight }, 'GB').values['weight'];
 
 it.each(['mail\nto:x@y.example', 'x@y.\r\nexample', 'mailto:x@y.example', ' x@y.example\n'])(
   'an e-mail address is read without line breaks and link: %j',
@@ -38,17 +38,6 @@ describe('a cell of a number', () => {
   it.each(['1,234', '-12,345', '1,23,4.5', '1,234.5.6', '£5', 'five'])(
     '%s stays a text, which is refused, because it is no number or could be two',
     (text) => expect(weighed(text)).toBe(text),
-  );
-
-  it.each([
-    ['1,234.50', 123_450],
-    ['1234567.89', 123_456_789],
-    ['0.29', 29],
-    ['-4,35', -435],
-    ['1.234', '1.234'],
-    ['12.505', '12.505'],
-  ])('%s is an amount in minor units if it has no part of one', (text, price) =>
-    expect(readCells(priced, { price: text }, 'GB').values).toEqual({ price }),
   );
 });
 

@@ -60,17 +60,6 @@ function readNumber(text: string): number | string {
   return whole === undefined ? text : Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`);
 }
 
-/**
- * An amount in minor units. One with more than two decimals stays the text it is: `1.234` is more
- * likely a thousand than an amount of money.
- */
-function readMoney(text: string): number | string {
-  const value = readNumber(text);
-  return typeof value === 'number' && Number(value.toFixed(2)) === value
-    ? Math.round(value * 100)
-    : text;
-}
-
 function readBoolean(text: string): boolean | string {
   const word = valueCalled(text, YES_OR_NO);
   return word === undefined ? text : word === 'yes';
@@ -80,8 +69,6 @@ function readCell(field: Field, text: string): unknown {
   switch (field.kind) {
     case 'number':
       return readNumber(text);
-    case 'money':
-      return readMoney(text);
     case 'boolean':
       return readBoolean(text);
     case 'choice':

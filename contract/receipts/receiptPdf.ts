@@ -22,16 +22,19 @@ export interface ReceiptLook extends SheetStyle {
 export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
   const { formats, texts } = look;
   const { labels, receipt: words } = texts;
+  // The tax of such a trip is on the account's invoice, the only tax document about it.
+  const isConfirmation = receipt.payment.type === 'businessAccount';
+  const title = isConfirmation ? words.confirmation : words.title;
   const { pricing } = receipt;
   const money = (amount: number) => formats.money(amount, pricing.currency);
-  const about = { title: `${words.title} ${receipt.number}`, author: look.name };
+  const about = { title: `${title} ${receipt.number}`, author: look.name };
   const sheet = new Sheet(look, about);
 
   sheet.head({
     logo: look.logo,
     name: look.name,
-    title: words.title,
-    below: fillIn(words.number, { number: receipt.number }),
+    title,
+    below: isConfirmation ? receipt.number : fillIn(words.number, { number: receipt.number }),
   });
 
   printSeller(sheet, receipt.seller, texts);
@@ -86,6 +89,7 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): ArrayBuffer {
   }
   sheet.space(4);
   sheet.fact(labels.payment, paymentText(texts, receipt.payment));
+  if (isConfirmation) sheet.fact('', words.noInvoice);
 
   return sheet.finish(`${look.name} · ${receipt.number}`, (page, of) =>
     fillIn(words.page, { page, of }),

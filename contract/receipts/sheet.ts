@@ -57,7 +57,8 @@ export class Sheet {
   }
 
   #wrap(text: string, width: number): string[] {
-    return this.#doc.splitTextToSize(text, width) as string[];
+    // Letters with separate accents would be drawn beside them.
+    return this.#doc.splitTextToSize(text.normalize('NFC'), width) as string[];
   }
 
   /** Begins a new page where the next `height` points do not fit on this one. */
@@ -70,7 +71,7 @@ export class Sheet {
   #print(lines: readonly string[], x: number, style: Text, align: 'left' | 'right' = 'left'): void {
     const step = this.#use(style);
     lines.forEach((line, index) => {
-      this.#doc.text(line, x, this.#y + step * (index + 0.75), { align });
+      this.#doc.text(line.normalize('NFC'), x, this.#y + step * (index + 0.75), { align });
     });
   }
 

@@ -6,6 +6,7 @@ import { countReferring } from '../crud/derived.ts';
 import { changesBetween } from '../crud/history.ts';
 import { audit } from '../db/audit.ts';
 import * as tables from '../db/tables/index.ts';
+import { refuseDebt } from '../services/invoices/due.ts';
 import {
   askForFleetAccount,
   askForLinkedAccounts,
@@ -64,6 +65,8 @@ export const accountBindings = [
         );
       return values;
     },
+    beforeDelete: refuseDebt,
+    problems: { delete: ['ACCOUNT_OWES'] },
     async afterCreate(corporation, tx, ctx) {
       const { channel } = ctx;
       const [group] = await tx

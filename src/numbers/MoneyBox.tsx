@@ -1,4 +1,4 @@
-import { minorPerMajor } from '../../contract/core/format.ts';
+import { minorPerMajor, moneyDigits } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
@@ -18,7 +18,7 @@ export function MoneyBox({ minorUnits, onChange, ...props }: MoneyBoxProps) {
     <NumberBox
       {...props}
       start={currencySymbol}
-      decimals={Math.log10(factor)}
+      decimals={moneyDigits(currency)}
       value={minorUnits === null ? null : minorUnits / factor}
       onChange={(major) => onChange(major === null ? null : Math.round(major * factor))}
     />

@@ -16,7 +16,7 @@ import type { RequestContext } from '../../server/context.ts';
 import { readHistory } from '../../server/crud/history.ts';
 import type { Catalogue } from '../../server/crud/references.ts';
 import { deleteRow } from '../../server/crud/write.ts';
-import { paymentMethods } from '../../server/db/tables/index.ts';
+import { invoices, paymentMethods } from '../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { allResources, creatable, path, resourceCases, type Row } from './resourceCases.ts';
 
@@ -84,6 +84,12 @@ describe('a reference that a deletion must consider', () => {
 
 it('says before a deletion how many trips prevent it, and lists exactly those', async () => {
   const { northwind } = server.fixtures.corporations;
+  const [owing] = await check('corporations', northwind.id);
+  expect(owing!.keptBecause).toContain('Unpaid invoices: 5.');
+  await server.context.database.orm
+    .update(invoices)
+    .set({ status: 'paid', paidAt: new Date() })
+    .where(eq(invoices.corporationId, northwind.id));
   const [found] = await check('corporations', northwind.id);
   expect(found).toMatchObject({ id: northwind.id, isPossible: false, keptBecause: null });
   const trips = found!.uses.find(({ resource }) => resource === 'bookings')!;

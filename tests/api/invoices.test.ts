@@ -227,3 +227,29 @@ describe('an invoice', () => {
     expect((await stranger.post('/v1/report-tickets', { path })).status).toBe(404);
   });
 });
+
+describe('an account with debt', () => {
+  it('is not deleted before its trips are invoiced and its invoices are paid', async () => {
+    const { globex } = server.fixtures.corporations;
+    const remove = () => calls.manager().delete<Problem>(`/v1/corporations/${globex.id}`);
+    const settle = async () => {
+      for (const { id, status, kind } of await calls.list(`&corporationId=${globex.id}`))
+        if (kind === 'invoice' && status !== 'paid')
+          await calls.manager().post(`/v1/invoices/${id}/mark-paid`);
+    };
+    await settle();
+    await calls.driven('2026-11-20T09:00:00Z', 3600, 'globex');
+    expect((await remove()).body).toMatchObject({
+      code: 'ACCOUNT_OWES',
+      params: { invoices: 0, trips: 1 },
+    });
+    server.clock.now = new Date('2026-12-03T10:00:00Z');
+    await calls.close();
+    expect((await remove()).body).toMatchObject({
+      code: 'ACCOUNT_OWES',
+      params: { invoices: 1, trips: 0 },
+    });
+    await settle();
+    expect((await remove()).body.code).not.toBe('ACCOUNT_OWES');
+  });
+});

@@ -70,6 +70,11 @@ export const failures: ErrorMessages = {
       message:
         'Jedes Konto behält seine Standardgruppe. Löschen Sie eine andere Gruppe oder benennen Sie diese um.',
     },
+    ACCOUNT_OWES: {
+      title: 'Noch nicht beglichen',
+      message:
+        'Für %{name} ist noch etwas offen. Unbezahlte Rechnungen: %{invoices}. Noch nicht abgerechnete Fahrten: %{trips}. Deaktivieren Sie das Firmenkonto, damit nichts mehr gebucht wird, und löschen Sie es, wenn alles abgerechnet und bezahlt ist.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Rechnungskorrektur',
       message:

@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'USt.', gst: 'GST', sales: 'Umsatzsteuer' },
   receipt: {
     title: 'Quittung',
+    confirmation: 'Fahrtbestätigung',
+    noInvoice:
+      'Dies ist keine Rechnung. Die Fahrt und die darin enthaltene Steuer stehen auf der Monatsrechnung des Firmenkontos.',
     fileName: 'quittung',
     number: 'Quittung Nr. %{number}',
     seller: 'Verkäufer',

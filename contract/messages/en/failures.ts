@@ -62,6 +62,11 @@ export const failures: ErrorMessages = {
       title: 'Default group',
       message: 'Every account keeps its default group. Delete another group or rename this one.',
     },
+    ACCOUNT_OWES: {
+      title: 'Not settled yet',
+      message:
+        '%{name} still owes money. Unpaid invoices: %{invoices}. Trips not yet invoiced: %{trips}. Deactivate the account so that nothing more is booked, and delete it when everything is invoiced and paid.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Credit note',
       message: 'A credit note can be neither paid nor credited. Open the invoice that it corrects.',

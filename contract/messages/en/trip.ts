@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'VAT', gst: 'GST', sales: 'Sales tax' },
   receipt: {
     title: 'Receipt',
+    confirmation: 'Trip confirmation',
+    noInvoice:
+      'This is not a tax invoice. The trip and its tax are on the monthly invoice of the account.',
     fileName: 'receipt',
     number: 'Receipt no. %{number}',
     seller: 'Seller',

@@ -66,6 +66,11 @@ export const failures: ErrorMessages = {
       message:
         'Cada cuenta conserva su grupo predeterminado. Elimine otro grupo o cambie el nombre de este.',
     },
+    ACCOUNT_OWES: {
+      title: 'Aún no está saldada',
+      message:
+        '%{name} tiene importes pendientes. Facturas sin pagar: %{invoices}. Viajes sin facturar: %{trips}. Desactive la cuenta para que no se reserve nada más y elimínela cuando todo esté facturado y pagado.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Nota de abono',
       message: 'Una nota de abono no se puede pagar ni abonar. Abra la factura que corrige.',

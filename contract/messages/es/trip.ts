@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'IVA', gst: 'GST', sales: 'impuesto sobre ventas' },
   receipt: {
     title: 'Recibo',
+    confirmation: 'Confirmación del viaje',
+    noInvoice:
+      'Este documento no es una factura. El viaje y su impuesto figuran en la factura mensual de la cuenta.',
     fileName: 'recibo',
     number: 'Recibo n.º %{number}',
     seller: 'Vendedor',

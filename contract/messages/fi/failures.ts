@@ -65,6 +65,11 @@ export const failures: ErrorMessages = {
       message:
         'Jokaisella tilillä säilyy oletusryhmänsä. Poista toinen ryhmä tai nimeä tämä uudelleen.',
     },
+    ACCOUNT_OWES: {
+      title: 'Vielä maksamatta',
+      message:
+        'Tilillä %{name} on avoimia saatavia. Maksamattomia laskuja: %{invoices}. Laskuttamattomia matkoja: %{trips}. Poista tili käytöstä, jotta sille ei enää varata mitään, ja poista se, kun kaikki on laskutettu ja maksettu.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Hyvityslasku',
       message: 'Hyvityslaskua ei voi maksaa eikä hyvittää. Avaa lasku, jota se korjaa.',

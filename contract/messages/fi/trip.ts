@@ -40,6 +40,8 @@ export const trip: TripTexts = {
   taxes: { vat: 'ALV', gst: 'GST', sales: 'myyntivero' },
   receipt: {
     title: 'Kuitti',
+    confirmation: 'Matkavahvistus',
+    noInvoice: 'Tämä ei ole verollinen lasku. Matka ja sen vero ovat tilin kuukausilaskulla.',
     fileName: 'kuitti',
     number: 'Kuitti nro %{number}',
     seller: 'Myyjä',

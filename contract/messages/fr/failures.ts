@@ -68,6 +68,11 @@ export const failures: ErrorMessages = {
       message:
         'Chaque compte garde son groupe par défaut. Supprimez un autre groupe ou renommez celui-ci.',
     },
+    ACCOUNT_OWES: {
+      title: 'Pas encore soldé',
+      message:
+        '%{name} doit encore de l’argent. Factures impayées : %{invoices}. Courses non facturées : %{trips}. Désactivez le compte pour que rien ne soit plus réservé, puis supprimez-le quand tout est facturé et payé.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Avoir',
       message: 'Un avoir ne peut être ni payé ni crédité. Ouvrez la facture qu’il corrige.',

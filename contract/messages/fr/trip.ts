@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'TVA', gst: 'TPS', sales: 'taxe de vente' },
   receipt: {
     title: 'Reçu',
+    confirmation: 'Confirmation de course',
+    noInvoice:
+      'Ce document n’est pas une facture. La course et sa taxe figurent sur la facture mensuelle du compte.',
     fileName: 'reçu',
     number: 'Reçu n° %{number}',
     seller: 'Vendeur',

@@ -69,6 +69,11 @@ export const failures: ErrorMessages = {
       message:
         'Minden fióknak megmarad az alapértelmezett csoportja. Töröljön másik csoportot, vagy nevezze át ezt.',
     },
+    ACCOUNT_OWES: {
+      title: 'Még nincs rendezve',
+      message:
+        'A(z) %{name} fióknak még van tartozása. Kifizetetlen számlák: %{invoices}. Még nem számlázott utazások: %{trips}. Inaktiválja a fiókot, hogy ne lehessen többet foglalni, és akkor törölje, amikor minden ki van számlázva és fizetve.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Helyesbítő számla',
       message:

@@ -40,6 +40,8 @@ export const trip: TripTexts = {
   taxes: { vat: 'áfa', gst: 'GST', sales: 'forgalmi adó' },
   receipt: {
     title: 'Nyugta',
+    confirmation: 'Utazási visszaigazolás',
+    noInvoice: 'Ez nem adóügyi számla. Az utazás és annak adója a fiók havi számláján szerepel.',
     fileName: 'nyugta',
     number: '%{number} számú nyugta',
     seller: 'Eladó',

@@ -67,6 +67,11 @@ export const failures: ErrorMessages = {
       message:
         'Ogni account mantiene il suo gruppo predefinito. Elimini un altro gruppo o rinomini questo.',
     },
+    ACCOUNT_OWES: {
+      title: 'Non ancora saldato',
+      message:
+        '%{name} ha importi in sospeso. Fatture non pagate: %{invoices}. Corse non ancora fatturate: %{trips}. Disattivi l’account, in modo che non si prenoti altro, e lo elimini quando tutto è fatturato e pagato.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Nota di credito',
       message:

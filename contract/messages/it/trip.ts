@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'IVA', gst: 'GST', sales: 'imposta sulle vendite' },
   receipt: {
     title: 'Ricevuta',
+    confirmation: 'Conferma della corsa',
+    noInvoice:
+      'Questo documento non è una fattura. La corsa e la relativa imposta figurano nella fattura mensile dell’account.',
     fileName: 'ricevuta',
     number: 'Ricevuta n. %{number}',
     seller: 'Venditore',

@@ -67,6 +67,11 @@ export const failures: ErrorMessages = {
       title: 'Standaardgroep',
       message: 'Elk account houdt zijn standaardgroep. Verwijder een andere groep of hernoem deze.',
     },
+    ACCOUNT_OWES: {
+      title: 'Nog niet afgerekend',
+      message:
+        '%{name} heeft nog bedragen openstaan. Onbetaalde facturen: %{invoices}. Nog niet gefactureerde ritten: %{trips}. Deactiveer het account, zodat er niets meer wordt geboekt, en verwijder het wanneer alles gefactureerd en betaald is.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Creditnota',
       message:

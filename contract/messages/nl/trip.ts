@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'btw', gst: 'GST', sales: 'omzetbelasting' },
   receipt: {
     title: 'Ritbon',
+    confirmation: 'Ritbevestiging',
+    noInvoice:
+      'Dit is geen factuur. De rit en de belasting staan op de maandfactuur van het account.',
     fileName: 'ritbon',
     number: 'Bonnummer %{number}',
     seller: 'Verkoper',

@@ -65,6 +65,11 @@ export const failures: ErrorMessages = {
       message:
         'Cada conta mantém o seu grupo predefinido. Elimine outro grupo ou mude o nome deste.',
     },
+    ACCOUNT_OWES: {
+      title: 'Ainda por liquidar',
+      message:
+        '%{name} tem valores em dívida. Faturas por pagar: %{invoices}. Viagens por faturar: %{trips}. Desative a conta, para que nada mais seja reservado, e elimine-a quando tudo estiver faturado e pago.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Nota de crédito',
       message:

@@ -40,6 +40,9 @@ export const trip: TripTexts = {
   taxes: { vat: 'IVA', gst: 'GST', sales: 'imposto sobre vendas' },
   receipt: {
     title: 'Recibo',
+    confirmation: 'Confirmação da viagem',
+    noInvoice:
+      'Este documento não é uma fatura. A viagem e o respetivo imposto constam da fatura mensal da conta.',
     fileName: 'recibo',
     number: 'Recibo n.º %{number}',
     seller: 'Vendedor',

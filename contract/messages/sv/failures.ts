@@ -65,6 +65,11 @@ export const failures: ErrorMessages = {
       message:
         'Varje konto behåller sin standardgrupp. Ta bort en annan grupp eller byt namn på den här.',
     },
+    ACCOUNT_OWES: {
+      title: 'Inte reglerat än',
+      message:
+        '%{name} har obetalda belopp. Obetalda fakturor: %{invoices}. Resor som inte har fakturerats: %{trips}. Inaktivera kontot så att inget mer bokas, och ta bort det när allt är fakturerat och betalt.',
+    },
     IS_CREDIT_NOTE: {
       title: 'Kreditfaktura',
       message:

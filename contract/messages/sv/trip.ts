@@ -40,6 +40,8 @@ export const trip: TripTexts = {
   taxes: { vat: 'moms', gst: 'GST', sales: 'omsättningsskatt' },
   receipt: {
     title: 'Kvitto',
+    confirmation: 'Resebekräftelse',
+    noInvoice: 'Detta är ingen faktura. Resan och dess skatt finns på kontots månadsfaktura.',
     fileName: 'kvitto',
     number: 'Kvitto nr %{number}',
     seller: 'Säljare',

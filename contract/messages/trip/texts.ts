@@ -51,6 +51,9 @@ export interface TripTexts {
   /** The receipt's own words; `fileName` is the file's, before the day. */
   receipt: Record<
     | 'title'
+    /** Instead of the title where the trip is on an invoice of the account. */
+    | 'confirmation'
+    | 'noInvoice'
     | 'fileName'
     | 'number'
     | 'seller'

@@ -36,7 +36,9 @@ export async function receiptFor(
   const { pricingDetails: pricing, bookedByUserInfo: booker, vehicle } = booking;
   const flight = booking.bookingProperties?.flightInfo;
   if (!hasReceipt(booking) || !pricing) throw new DomainError('RECEIPT_NOT_AVAILABLE');
-  const { taxRate: rate } = channel;
+  // The account's invoice is the document for the tax; a trip has only one.
+  const isInvoiced = booking.paymentType === 'businessAccount';
+  const rate = isInvoiced ? null : channel.taxRate;
   return {
     bookingId: booking.id,
     number: await receiptNumber(app, channel, booking.id),

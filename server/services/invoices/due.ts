@@ -2,7 +2,9 @@ import { and, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
 import { CANCELLED_STATUSES, PAST_STATUSES } from '../../../contract/booking/status.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
-import type { Queryable } from '../../context.ts';
+import { DomainError } from '../../../contract/core/errors.ts';
+import { UNPAID_STATUSES } from '../../../contract/resources/invoices.ts';
+import type { Queryable, RequestContext } from '../../context.ts';
 import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 
 const DAY_MINUTES = 1440;
@@ -45,6 +47,42 @@ export const unbilled = (on: Queryable, channel: Channel, now: Date) =>
     gte(bookings.pickupAt, addMinutes(now, -REACH_DAYS * DAY_MINUTES)),
     notExists(isOnInvoice(on)),
   );
+
+/**
+ * Keeps an account from being deleted that owes money, or will when its trips are invoiced. Trips
+ * that are still ahead keep it too, by their reference.
+ * @throws DomainError ACCOUNT_OWES with how much stands in the way
+ */
+export async function refuseDebt(
+  account: { id: string; name?: unknown },
+  on: Queryable,
+  { app, channel }: Pick<RequestContext, 'app' | 'channel'>,
+): Promise<void> {
+  const unpaid = await on.$count(
+    invoices,
+    and(
+      eq(invoices.channelId, channel.id),
+      eq(invoices.corporationId, account.id),
+      eq(invoices.kind, 'invoice'),
+      inArray(invoices.status, [...UNPAID_STATUSES]),
+    ),
+  );
+  const trips = await on.$count(
+    bookings,
+    and(
+      eq(bookings.channelId, channel.id),
+      eq(bookings.corporationId, account.id),
+      eq(bookings.paymentType, 'businessAccount'),
+      gte(bookings.pickupAt, addMinutes(app.now(), -REACH_DAYS * DAY_MINUTES)),
+      inArray(bookings.status, [...PAST_STATUSES, ...CANCELLED_STATUSES]),
+      gt(bookings.total, 0),
+      notExists(isOnInvoice(on)),
+    ),
+  );
+  if (unpaid + trips === 0) return;
+  const params = { name: String(account.name), invoices: unpaid, trips };
+  throw new DomainError('ACCOUNT_OWES', { params });
+}
 
 /** Accounts for which there are invoices or credit notes to write. */
 export async function accountsToInvoice(

@@ -53,7 +53,7 @@ export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<t
     line.dispatchId,
     line.bookingId,
     ...titles.map((title) => line.fields.find((field) => field.title === title)?.value ?? null),
-    decimal(line.amount),
+    decimal(line.amount, invoice.currency),
     invoice.currency,
   ]);
   const report: Report = {

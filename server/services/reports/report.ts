@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { majorText } from '../../../contract/core/format.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import type { FileFormat } from '../../../contract/reports/fileFormat.ts';
 import type { RequestContext } from '../../context.ts';
@@ -43,11 +44,14 @@ export const inLanguageOf = (
   { lang }: { lang?: string | undefined },
 ): RequestContext => (lang ? { ...ctx, language: languageOf(lang) } : ctx);
 
-/** Minor units with two decimals, as spreadsheets add them up. */
-export const decimal = (minorUnits: number | null | undefined): Decimal | null =>
-  minorUnits === null || minorUnits === undefined
+/** Minor units with the currency's decimals, as spreadsheets add them up. */
+export const decimal = (
+  minorUnits: number | null | undefined,
+  currency: string | null,
+): Decimal | null =>
+  minorUnits === null || minorUnits === undefined || currency === null
     ? null
-    : new Decimal((minorUnits / 100).toFixed(2));
+    : new Decimal(majorText(minorUnits, currency));
 
 /** `2026-11-20 14:05` of a local time without zone. */
 export const minuteOf = (local: string): string => local.slice(0, 16).replace('T', ' ');

@@ -86,7 +86,7 @@ class Names {
 function itemTexts(ctx: RequestContext, { items = {} }: Field, item: Row, names: Names): string[] {
   const { language, channel } = ctx;
   return Object.entries(items).flatMap(([name, field]) => {
-    const cell = cellOf(ctx, field, item[name], names);
+    const cell = cellOf(ctx, field, item[name], names, item);
     if (cell === null) return [];
     // No heading says the unit here.
     if (field.kind === 'distance')
@@ -103,7 +103,13 @@ function itemTexts(ctx: RequestContext, { items = {} }: Field, item: Row, names:
 const ownNames: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
 /** A field's value as a cell of a file. */
-function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names): CellValue {
+function cellOf(
+  ctx: RequestContext,
+  field: Field,
+  value: unknown,
+  names: Names,
+  row: Readonly<Record<string, unknown>>,
+): CellValue {
   const { language, channel } = ctx;
   if (value === null || value === undefined) return null;
   const words: Readonly<Record<string, string>> = messages[language].reports.words;
@@ -111,7 +117,11 @@ function cellOf(ctx: RequestContext, field: Field, value: unknown, names: Names)
     case 'number':
       return Number.isInteger(value) ? Number(value) : new Decimal(String(value));
     case 'money':
-      return decimal(Number(value));
+      // Invoices keep the currency that they were written in.
+      return decimal(
+        Number(value),
+        typeof row['currency'] === 'string' ? row['currency'] : channel.currency,
+      );
     case 'distance':
       return new Decimal(inUnit(Number(value), channel.distanceUnit).toFixed(2));
     case 'boolean':
@@ -191,7 +201,7 @@ export async function rowExport(
         fields.map(([name, field]) =>
           inWords[name]
             ? inWords[name](row[name], ctx, row)
-            : cellOf(ctx, field, row[name], labels),
+            : cellOf(ctx, field, row[name], labels, row),
         ),
       );
     }

@@ -66,7 +66,9 @@ function allColumns(
   const price = (
     heading: string,
     read: (pricing: NonNullable<TripRow['pricingDetails']>) => number | null,
-  ): Column => column(heading, (row) => decimal(row.pricingDetails && read(row.pricingDetails)));
+  ): Column => column(heading, ({ pricingDetails: it }) => it && decimal(read(it), it.currency));
+  const total = (heading: string, read: (row: TripRow) => number | null | undefined): Column =>
+    column(heading, (row) => decimal(read(row), tripCost(row).currency), 'total');
   return [
     column(trip.dispatchId, (row) => row.dispatchId, 'dispatchId'),
     column(trip.reference, (row) => row.id),
@@ -114,9 +116,9 @@ function allColumns(
     price(trip.discount, ({ totalDiscount }) => -totalDiscount || 0),
     price(trip.noShowFee, ({ passengerNoShowFee }) => passengerNoShowFee),
     price(trip.cancellationFee, (pricing) => pricing.passengerPrematureCancellationFee),
-    column(trip.total, (row) => decimal(cost(row, 'settled')?.high), 'total'),
-    column(trip.estimateLow, (row) => decimal(cost(row, 'expected')?.low), 'total'),
-    column(trip.estimateHigh, (row) => decimal(cost(row, 'expected')?.high), 'total'),
+    total(trip.total, (row) => cost(row, 'settled')?.high),
+    total(trip.estimateLow, (row) => cost(row, 'expected')?.low),
+    total(trip.estimateHigh, (row) => cost(row, 'expected')?.high),
     column(trip.currency, (row) => tripCost(row).currency, 'total'),
     ...fieldTitles.map((title) =>
       column(

@@ -12,6 +12,7 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { formatMoney } from '../../../contract/core/format.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import type { Challenge } from './challenge.ts';
 
@@ -26,10 +27,7 @@ export default function ChallengeDialog({ challenge }: { challenge: Challenge })
   const shown =
     amount === null
       ? ''
-      : new Intl.NumberFormat(pageConfig().locale, {
-          style: 'currency',
-          currency: currency?.toUpperCase() ?? pageConfig().currency,
-        }).format(amount / 100);
+      : formatMoney(amount, currency?.toUpperCase() ?? pageConfig().currency, pageConfig().locale);
 
   return (
     <Dialog

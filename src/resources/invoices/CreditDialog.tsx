@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { minorPerMajor, moneyDigits, toMinorUnits } from '../../../contract/core/format.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
 import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
@@ -27,7 +28,11 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const refresh = useInvoiceRefresh();
   const { locale, money } = useFormats();
   const [amount, setAmount] = useState(() =>
-    numberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 }).format(line.left / 100),
+    numberFormat(locale, {
+      useGrouping: false,
+      minimumFractionDigits: moneyDigits(invoice.currency),
+      maximumFractionDigits: moneyDigits(invoice.currency),
+    }).format(line.left / minorPerMajor(invoice.currency)),
   );
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -37,8 +42,8 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const [attempt, setAttempt] = useState(() => uuid());
   const max = money(line.left, invoice.currency);
   const typed = typedNumber(amount, locale) ?? 0;
-  const units = Math.round(typed * 100);
-  const isAmountWrong = units / 100 !== typed || units < 1 || units > line.left;
+  const units = toMinorUnits(typed, invoice.currency) ?? 0;
+  const isAmountWrong = units < 1 || units > line.left;
   const isReasonShort = reason.trim().length < REASON_MIN;
 
   async function send(): Promise<void> {
@@ -88,7 +93,9 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
         }}
         error={isTried && isAmountWrong}
         helperText={
-          isTried && isAmountWrong ? translate('invoices.credit.amountWrong', { max }) : undefined
+          isTried && isAmountWrong
+            ? translate('invoices.credit.amountWrong', { min: money(1, invoice.currency), max })
+            : undefined
         }
         required
         fullWidth

@@ -58,7 +58,7 @@ it('says what is left to give back when somebody else was faster', async () => {
   await user.click(submit);
   // The dialog of the invoice is hidden from assistive technology below the other one.
   expect((await paper.findByText('Balance due')).nextSibling).toHaveTextContent('£19.00');
-  expect(await credit.findByText('Enter an amount from 0.01 to £19.00')).toBeInTheDocument();
+  expect(await credit.findByText('Enter an amount from £0.01 to £19.00')).toBeInTheDocument();
   expect(credit.queryByRole('alert')).not.toBeInTheDocument();
   const amount = credit.getByRole('textbox', { name: 'Amount (at most £19.00)' });
   await user.clear(amount);

@@ -38,7 +38,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Rechnungskorrektur erstellen',
     done: 'Rechnungskorrektur %{number} wurde erstellt',
     failed: 'Die Rechnungskorrektur konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
-    amountWrong: 'Geben Sie einen Betrag von 0,01 bis %{max} ein',
+    amountWrong: 'Geben Sie einen Betrag von %{min} bis %{max} ein',
     reasonShort: 'Geben Sie mindestens 3 Zeichen ein',
   },
 };

@@ -36,7 +36,7 @@ export const invoices = {
     submit: 'Issue credit note',
     done: 'Credit note %{number} was issued',
     failed: 'The credit note could not be issued. Try again.',
-    amountWrong: 'Enter an amount from 0.01 to %{max}',
+    amountWrong: 'Enter an amount from %{min} to %{max}',
     reasonShort: 'Enter at least 3 characters',
   },
 } as const;

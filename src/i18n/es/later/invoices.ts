@@ -37,7 +37,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Emitir nota de abono',
     done: 'Se ha emitido la nota de abono %{number}',
     failed: 'No se ha podido emitir la nota de abono. Inténtelo de nuevo.',
-    amountWrong: 'Introduzca un importe de 0,01 a %{max}',
+    amountWrong: 'Introduzca un importe de %{min} a %{max}',
     reasonShort: 'Introduzca al menos 3 caracteres',
   },
 };

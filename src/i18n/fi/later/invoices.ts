@@ -38,7 +38,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Laadi hyvityslasku',
     done: 'Hyvityslasku %{number} on laadittu',
     failed: 'Hyvityslaskua ei voitu laatia. Yritä uudelleen.',
-    amountWrong: 'Kirjoita summa väliltä 0,01–%{max}',
+    amountWrong: 'Kirjoita summa väliltä %{min}–%{max}',
     reasonShort: 'Kirjoita vähintään 3 merkkiä',
   },
 };

@@ -38,7 +38,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Établir l’avoir',
     done: 'L’avoir %{number} est établi',
     failed: 'L’avoir n’a pas pu être établi. Réessayez.',
-    amountWrong: 'Indiquez un montant de 0,01 à %{max}',
+    amountWrong: 'Indiquez un montant de %{min} à %{max}',
     reasonShort: 'Indiquez au moins 3 caractères',
   },
 };

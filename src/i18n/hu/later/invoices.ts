@@ -37,7 +37,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Helyesbítő számla készítése',
     done: 'Elkészült a helyesbítő számla: %{number}',
     failed: 'A helyesbítő számla nem készült el. Próbálja újra.',
-    amountWrong: 'Adjon meg összeget 0,01 és %{max} között',
+    amountWrong: 'Adjon meg összeget %{min} és %{max} között',
     reasonShort: 'Adjon meg legalább 3 karaktert',
   },
 };

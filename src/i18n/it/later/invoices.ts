@@ -37,7 +37,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Emetti nota di credito',
     done: 'La nota di credito %{number} è stata emessa',
     failed: 'Impossibile emettere la nota di credito. Riprovi.',
-    amountWrong: 'Inserisca un importo da 0,01 a %{max}',
+    amountWrong: 'Inserisca un importo da %{min} a %{max}',
     reasonShort: 'Inserisca almeno 3 caratteri',
   },
 };

@@ -38,7 +38,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Creditnota maken',
     done: 'Creditnota %{number} is gemaakt',
     failed: 'De creditnota kon niet worden gemaakt. Probeer het opnieuw.',
-    amountWrong: 'Vul een bedrag van 0,01 tot %{max} in',
+    amountWrong: 'Vul een bedrag van %{min} tot %{max} in',
     reasonShort: 'Typ minstens 3 tekens',
   },
 };

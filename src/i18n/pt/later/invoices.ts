@@ -37,7 +37,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Emitir nota de crédito',
     done: 'A nota de crédito %{number} foi emitida',
     failed: 'Não foi possível emitir a nota de crédito. Tente novamente.',
-    amountWrong: 'Introduza um valor de 0,01 a %{max}',
+    amountWrong: 'Introduza um valor de %{min} a %{max}',
     reasonShort: 'Introduza pelo menos 3 carateres',
   },
 };

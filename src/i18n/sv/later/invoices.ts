@@ -38,7 +38,7 @@ export const invoices: Messages<typeof english> = {
     submit: 'Skapa kreditfaktura',
     done: 'Kreditfaktura %{number} har skapats',
     failed: 'Kreditfakturan kunde inte skapas. Försök igen.',
-    amountWrong: 'Ange ett belopp från 0,01 till %{max}',
+    amountWrong: 'Ange ett belopp från %{min} till %{max}',
     reasonShort: 'Skriv minst 3 tecken',
   },
 };

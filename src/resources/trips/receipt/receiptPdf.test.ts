@@ -139,7 +139,10 @@ describe('a receipt', () => {
     expect(file.byteLength).toBeLessThan(100_000);
     const named = [...Object.values(words), ...Object.values(labels), pricing.waitingPrice]
       .filter((text) => !text.includes('%{'))
-      .filter((text) => ![words.fileName, labels.stop].includes(text));
+      .filter(
+        (text) =>
+          ![words.fileName, words.confirmation, words.noInvoice, labels.stop].includes(text),
+      );
     for (const text of [...said, ...named, 'Zoë Őszi-Štěpánková', 'Fű, Öl & Søn', 'Visa'])
       expect(pages[0]).toContain(text);
   });
@@ -176,3 +179,21 @@ it.each([
 ] as const)('calls the vehicle in %s %s', async (language, shown) => {
   expect((await read(receipt, language)).pages[0]).toContain(shown);
 });
+
+it('writes letters with separate accents as one letter each', async () => {
+  const name = 'Zoë Őszi-Štěpánková';
+  const { pages } = await read({ ...receipt, passengerName: name.normalize('NFD') }, 'en');
+  expect(pages[0]).toContain(name);
+});
+
+it.each(LANGUAGES)(
+  'confirms a trip of the business account without its tax in %s',
+  async (language) => {
+    const { receipt: words } = messages[language].trip;
+    const payment = { type: 'businessAccount', paymentMethod: null } as const;
+    const { pages } = await read({ ...receipt, payment, tax: null }, language);
+    expect(pages[0]).toContain(words.confirmation);
+    expect(pages[0]).toContain(words.noInvoice);
+    expect(pages[0]).not.toContain(words.number.replace('%{number}', receipt.number));
+  },
+);
