@@ -91,7 +91,7 @@ it('lets a fleet manager see what is overdue, credit a trip, and mark as paid', 
   await user.clear(amount);
   await user.type(amount, '24,01');
   await user.click(credit.getByRole('button', { name: 'Issue credit note' }));
-  expect(await credit.findByText('Enter an amount from 0.01 to £24.00')).toBeInTheDocument();
+  expect(await credit.findByText('Enter an amount from £0.01 to £24.00')).toBeInTheDocument();
   expect(credit.getByText('Enter at least 3 characters')).toBeInTheDocument();
   await user.clear(amount);
   await user.type(amount, '10,50');
