@@ -134,14 +134,12 @@ it('lets an admin change only the name and the contact of an account', async () 
 
 it('refuses to delete accounts and fleets that trips depend on', async () => {
   const { corporations, fleets } = server.fixtures;
-  for (const at of [
-    `/v1/corporations/${corporations.northwind.id}`,
-    `/v1/fleets/${fleets.cityCars.id}`,
-  ])
-    expect(await manager().delete(at)).toMatchObject({
-      status: 409,
-      body: { code: 'STILL_IN_USE' },
-    });
+  // The account also owes money, which is said first.
+  for (const [at, code] of [
+    [`/v1/corporations/${corporations.northwind.id}`, 'ACCOUNT_OWES'],
+    [`/v1/fleets/${fleets.cityCars.id}`, 'STILL_IN_USE'],
+  ] as const)
+    expect(await manager().delete(at)).toMatchObject({ status: 409, body: { code } });
 });
 
 it('writes the groups of a travel restriction with it, each with its own history', async () => {

@@ -148,47 +148,62 @@ describe('a passenger', () => {
 });
 
 describe('a receipt', () => {
-  it('is attached to its mail as a PDF, with a number that stays', async () => {
-    const id = await book();
-    await sent();
-    await orm()
-      .update(tables.bookings)
-      .set({
-        status: 'COMPLETED',
-        pricingDetails: pricing(2400),
-        vehicle: {
-          name: 'Saloon',
-          make: 'Tesla',
-          model: 'Model Y',
-          registration: 'LX72 KJT',
-          driverName: 'Grace Lindqvist',
-        },
-      })
-      .where(eq(tables.bookings.id, id));
-    await recordNotice(orm(), 'receipt', [{ channelId: 'meridian', id }], server.clock.now);
-    const mails = await sent();
-    expect(mails).toHaveLength(2);
-    const receipt = await admin().get<{ number: string }>(`/v1/bookings/${id}/receipt`);
-    expect(receipt.body).toMatchObject({
-      number: expect.stringMatching(/^MERIDIAN-R\d{6}$/),
-      seller: { taxNumber: expect.stringContaining('GB') },
+  it.each([
+    {
+      paidBy: 'cash',
       tax: { kind: 'vat', rate: 20, amount: 400 },
-      driverName: 'Grace Lindqvist',
-      car: 'Tesla Model Y',
-      registration: 'LX72 KJT',
-    });
-    for (const { attachments } of mails) {
-      // In addition to the logo that its text shows.
-      const files = attachments.filter(({ type }) => type === 'application/pdf');
-      expect(files).toHaveLength(1);
-      const [{ name, content }] = files as [OutgoingMail['attachments'][number]];
-      expect(name).toMatch(/\.pdf$/);
-      const pdf = await extractText(await getDocumentProxy(new Uint8Array(content)));
-      const text = pdf.text.join(' ').replaceAll(/\s+/g, ' ');
-      expect(text).toContain(receipt.body.number);
-      expect(text).toContain('Includes VAT at 20% £4.00');
-    }
-  });
+      said: 'Includes VAT at 20% £4.00',
+      unsaid: 'Trip confirmation',
+    },
+    // The account's invoice is the only document about its tax.
+    { paidBy: 'businessAccount', tax: null, said: 'This is not a tax invoice.', unsaid: 'VAT at' },
+  ] as const)(
+    'of a trip paid by $paidBy is attached to its mail as a PDF, with a number that stays',
+    async ({ paidBy, tax, said, unsaid }) => {
+      const id = await book();
+      await sent();
+      await orm()
+        .update(tables.bookings)
+        .set({
+          status: 'COMPLETED',
+          pricingDetails: pricing(2400),
+          paymentType: paidBy,
+          payment: { type: paidBy, paymentMethod: null },
+          vehicle: {
+            name: 'Saloon',
+            make: 'Tesla',
+            model: 'Model Y',
+            registration: 'LX72 KJT',
+            driverName: 'Grace Lindqvist',
+          },
+        })
+        .where(eq(tables.bookings.id, id));
+      await recordNotice(orm(), 'receipt', [{ channelId: 'meridian', id }], server.clock.now);
+      const mails = await sent();
+      expect(mails).toHaveLength(2);
+      const receipt = await admin().get<{ number: string }>(`/v1/bookings/${id}/receipt`);
+      expect(receipt.body).toMatchObject({
+        number: expect.stringMatching(/^MERIDIAN-R\d{6}$/),
+        seller: { taxNumber: expect.stringContaining('GB') },
+        tax,
+        driverName: 'Grace Lindqvist',
+        car: 'Tesla Model Y',
+        registration: 'LX72 KJT',
+      });
+      for (const { attachments } of mails) {
+        // In addition to the logo that its text shows.
+        const files = attachments.filter(({ type }) => type === 'application/pdf');
+        expect(files).toHaveLength(1);
+        const [{ name, content }] = files as [OutgoingMail['attachments'][number]];
+        expect(name).toMatch(/\.pdf$/);
+        const pdf = await extractText(await getDocumentProxy(new Uint8Array(content)));
+        const text = pdf.text.join(' ').replaceAll(/\s+/g, ' ');
+        expect(text).toContain(receipt.body.number);
+        expect(text).toContain(said);
+        expect(text).not.toContain(unsaid);
+      }
+    },
+  );
 
   it('has a number of its own, even if many are requested at once', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, book));

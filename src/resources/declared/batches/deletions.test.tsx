@@ -18,13 +18,31 @@ it('names what prevents a deletion, and what is deleted with the others, as for 
   await user.click(await boxOf('Northwind'));
   await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 accounts?' });
+  expect(await within(dialog).findByText(/^Northwind still owes money\./)).toBeInTheDocument();
+  expect(await within(dialog).findByText('These are deleted with it:')).toBeInTheDocument();
+  expect(within(dialog).getByText('1 group')).toBeInTheDocument();
+});
+
+it('names the rows that prevent a deletion', async () => {
+  const { as, fixtures } = await consoleServer();
+  await as(fixtures.users.fleetManager).post('/v1/fleets', {
+    companyName: 'Idle Cars',
+    latitude: 51.5,
+    longitude: -0.1,
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/fleets',
+  });
+  await user.click(await boxOf('Idle Cars'));
+  await user.click(await boxOf('City Cars'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 fleets?' });
   expect(
     await within(dialog).findByText(
       /^Change or delete these first: \d+ trips? under way or ahead$/,
     ),
   ).toBeInTheDocument();
-  expect(await within(dialog).findByText('These are deleted with it:')).toBeInTheDocument();
-  expect(within(dialog).getByText('1 group')).toBeInTheDocument();
 });
 
 it('says that nothing can be deleted, and only offers to close', async () => {
