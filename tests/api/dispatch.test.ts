@@ -145,7 +145,10 @@ describe('an event', () => {
     await send(eventOf(5, { status: 'COMPLETED' }));
     expect(await send(eventOf(6, { status: 'ENROUTE' }))).toEqual([200, 'stale']);
     expect(await send(eventOf(4, { pricing }))).toEqual([200, 'applied']);
-    expect(await send(eventOf(4, { pricing: { ...pricing, total: 1 } }))).toEqual([200, 'stale']);
+    expect(await send(eventOf(4, { pricing: { ...pricing, price: 1, total: 151 } }))).toEqual([
+      200,
+      'stale',
+    ]);
     expect((await trip()).total).toBe(2150);
   });
 

@@ -5,13 +5,13 @@ import type {
   DispatchReport,
 } from '../../../contract/booking/dispatch.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
-import { DomainError } from '../../../contract/core/errors.ts';
+import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import type { AppContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { bookings, dispatchEvents } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueSettlement } from '../payments/payment.ts';
-import { isPricedAlike } from './adoptTrip.ts';
+import { latestNews, pricingErrors } from './adoptTrip.ts';
 import { applyNews } from './applyNews.ts';
 
 /**
@@ -19,7 +19,7 @@ import { applyNews } from './applyNews.ts';
  * errors: the sender has nothing to correct, and must not send them again.
  * @throws DomainError NOT_FOUND for an unknown booking, FORBIDDEN for another fleet's booking,
  *   CONFLICT for another trip than the known one, or a trip id that another booking has,
- *   VALIDATION_FAILED for a price in another currency than the trip was booked in
+ *   VALIDATION_FAILED for a price that cannot be charged, and for an event in the future
  */
 export async function receiveEvent(
   app: AppContext,
@@ -42,17 +42,19 @@ export async function receiveEvent(
       if (booking.dispatchId !== null && booking.dispatchId !== dispatchId)
         throw new DomainError('CONFLICT');
       const { status, pricing } = event.data as DispatchReport;
-      if (pricing && !isPricedAlike(booking, pricing))
-        throw new DomainError('VALIDATION_FAILED', {
-          errors: { 'data.pricing.currency': { code: 'choice' } },
-        });
+      const wrong = Object.entries(pricing ? pricingErrors(booking, pricing) : {});
+      const errors: FieldErrors = Object.fromEntries(
+        wrong.map(([name, error]) => [`data.pricing.${name}`, error]),
+      );
+      const occurredAt = new Date(event.occurredAt);
+      if (occurredAt > latestNews(now)) errors['occurredAt'] = { code: 'tooFarAhead' };
+      if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
       const [taken] = await tx
         .insert(dispatchEvents)
         .values({ channelId, eventId, bookingId, receivedAt: now })
         .onConflictDoNothing()
         .returning();
       if (!taken) return 'duplicate';
-      const occurredAt = new Date(event.occurredAt);
       const news = { channelId, bookingId, fleetId, dispatchId, occurredAt, report: event.data };
       if (!(await applyNews(tx, news, now))) return 'stale';
       // Only the end of a trip, or its price, matters for a card.
