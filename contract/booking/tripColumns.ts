@@ -2,7 +2,6 @@ import type { Role } from '../core/roles.ts';
 
 /** Columns that the trip list can show, in the order it starts with. */
 export const TRIP_COLUMNS = [
-  'createdAt',
   'pickupAt',
   'passengerName',
   'originAddress',
@@ -11,6 +10,7 @@ export const TRIP_COLUMNS = [
   'total',
   'companyName',
   'status',
+  'createdAt',
   'dispatchId',
   'corporationName',
   'vehicle',
@@ -20,7 +20,10 @@ export const TRIP_COLUMNS = [
 ] as const;
 export type TripColumn = (typeof TRIP_COLUMNS)[number];
 
-/** The columns of the specification, shown until the user chooses others. */
+/**
+ * The columns of the specification, shown until the user chooses others. When a trip was booked
+ * matters less than what it is, and comes last.
+ */
 export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
 
 /**

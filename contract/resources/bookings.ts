@@ -80,7 +80,6 @@ export const bookings = defineResource({
   label: ['passengerName'],
   list: {
     columns: [
-      'createdAt',
       'pickupTime',
       'passengerName',
       'originAddress',
@@ -89,6 +88,7 @@ export const bookings = defineResource({
       'total',
       'companyName',
       'status',
+      'createdAt',
     ],
     sortable: TRIP_SORT_FIELDS,
     defaultSort: '-pickupAt',

@@ -21,7 +21,7 @@ export const businessGuests = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
-    columns: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
+    columns: ['givenName', 'familyName', 'phoneNumber', 'createdAt'],
     sortable: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
     defaultSort: '-createdAt',
     search: ['givenName', 'familyName', 'email', 'phoneNumber'],

@@ -47,7 +47,7 @@ export const businessPassengers = defineResource({
   label: ['givenName', 'familyName'],
   list: {
     // The button that invites also says whether somebody was invited, and when.
-    columns: ['createdAt', 'givenName', 'familyName', 'email', 'groupId', 'phone', 'status'],
+    columns: ['givenName', 'familyName', 'email', 'groupId', 'phone', 'status', 'createdAt'],
     sortable: [
       'createdAt',
       'givenName',

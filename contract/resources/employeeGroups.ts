@@ -23,7 +23,7 @@ export const employeeGroups = defineResource({
   },
   label: ['name'],
   list: {
-    columns: ['createdAt', 'name', 'memberCount', 'corporationId'],
+    columns: ['name', 'memberCount', 'corporationId', 'createdAt'],
     sortable: ['createdAt', 'name'],
     defaultSort: '-createdAt',
     search: ['name', 'description'],

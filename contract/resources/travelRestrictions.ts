@@ -26,7 +26,7 @@ export const travelRestrictions = defineResource({
   },
   label: ['name'],
   list: {
-    columns: ['createdAt', 'name', 'status', 'rules', 'groupIds', 'corporationId'],
+    columns: ['name', 'status', 'rules', 'groupIds', 'corporationId', 'createdAt'],
     sortable: ['createdAt', 'name', 'status'],
     bulk: ['status'],
     defaultSort: '-createdAt',

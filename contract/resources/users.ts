@@ -49,7 +49,7 @@ export const users = defineResource({
   label: ['givenName', 'familyName'],
   list: {
     alsoAt: 'listUsers',
-    columns: ['createdAt', 'givenName', 'familyName', 'email', 'roles', 'status'],
+    columns: ['givenName', 'familyName', 'email', 'roles', 'status', 'createdAt'],
     repeats: ['role'],
     sortable: ['createdAt', 'givenName', 'familyName', 'email', 'status'],
     bulk: ['status'],

@@ -5,7 +5,7 @@ import { oneLine } from './oneLine.ts';
 
 /** A table beside the navigation in a window of up to about 1,460 pixels: there is less space between columns. */
 export const DENSE_TABLE = '@container (max-width: 1210px)';
-/** The same in a window of up to about 1,400 pixels: dates take two lines. */
+/** The same in a window of up to about 1,400 pixels: date and time of a pickup take two lines. */
 export const NARROW_TABLE = '@container (max-width: 1150px)';
 
 /** Two short lines in a cell, for which a row has room. That leaves more of the width to names and addresses. */
@@ -16,7 +16,7 @@ const TWO_LINES = {
   fontSize: '0.75rem',
   lineHeight: 1.1,
 } as const;
-export const DATES_IN_TWO_LINES = { '& .cell-date, & .cell-date-time': TWO_LINES };
+export const PICKUPS_IN_TWO_LINES = { '& .cell-date-time': TWO_LINES };
 export const RANGES_IN_TWO_LINES = { '& .cell-range': TWO_LINES };
 
 /** Small text on a tint of its own colour needs more contrast than the colour alone gives. */
@@ -39,7 +39,6 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.cell-amount': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '.cell-note': { fontSize: '0.75rem', lineHeight: 1.45, color: t.textMuted },
   '.cell-muted': { color: t.textMuted },
-  '.cell-date': { whiteSpace: 'nowrap' },
   '.payment-icon': { color: t.textMuted, verticalAlign: 'middle' },
   '.row-opens': { cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },

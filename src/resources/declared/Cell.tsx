@@ -11,8 +11,9 @@ import {
 import type { Field } from '../../../contract/core/fields.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { longCalendarDay } from '../../../contract/core/shortDates.ts';
 import { findResource } from '../../../contract/resources/index.ts';
-import { dateText } from '../../list/dateText.ts';
+import { useShortDates } from '../../dates/useShortDates.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { Blank } from './Blank.tsx';
 import { rowLabel } from './columns.ts';
@@ -41,7 +42,7 @@ export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids:
 type Row = Record<string, unknown>;
 
 /** The rows of a list, one on each line. */
-function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
+function Rows({ field, rows, isWhole }: { field: Field; rows: readonly Row[]; isWhole: boolean }) {
   const items = Object.entries(field.items ?? {});
   if (rows.length === 0) return <Blank />;
   return rows.map((row, index) => (
@@ -50,15 +51,37 @@ function Rows({ field, rows }: { field: Field; rows: readonly Row[] }) {
     <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <RecordContextProvider value={{ id: index, ...row }}>
         {items.map(([name, item]) => (
-          <Value key={name} name={name} field={item} value={row[name]} />
+          <Value key={name} name={name} field={item} value={row[name]} isWhole={isWhole} />
         ))}
       </RecordContextProvider>
     </Box>
   ));
 }
 
+/** A moment or a calendar day: short in a table with the long form as its title, else long. */
+function DateValue({ value, kind, isWhole }: { value: string; kind: string; isWhole: boolean }) {
+  const formats = useFormats();
+  const short = useShortDates();
+  const isDay = kind === 'date';
+  const whole = isDay ? longCalendarDay(value, formats.locale) : formats.dateTime(value);
+  const shown = isDay ? short.calendarDay(value) : short.moment(value);
+  return (
+    <time dateTime={value} style={ONE_PIECE} {...(!isWhole && { title: whole })}>
+      {isWhole ? whole : shown}
+    </time>
+  );
+}
+
+interface ValueProps {
+  name: string;
+  field: Field;
+  value: unknown;
+  /** Outside a table, dates have their long form. */
+  isWhole?: boolean;
+}
+
 /** One value, shown by its field's kind. */
-export function Value({ name, field, value }: { name: string; field: Field; value: unknown }) {
+export function Value({ name, field, value, isWhole = false }: ValueProps) {
   const translate = useTranslate();
   const formats = useFormats();
   if (value === null || value === undefined || value === '') return <Blank />;
@@ -90,24 +113,10 @@ export function Value({ name, field, value }: { name: string; field: Field; valu
       return <Icon fontSize="small" titleAccess={translate(`ra.boolean.${String(value)}`)} />;
     }
     case 'date':
-      // A calendar day is the same everywhere.
-      return (
-        <span className="cell-date">
-          {dateText(formats.date(`${String(value)}T00:00:00Z`, 'UTC'))}
-        </span>
-      );
-    case 'list':
-      return <Rows field={field} rows={value as Row[]} />;
     case 'dateTime':
-      return (
-        <time
-          dateTime={String(value)}
-          title={formats.dateTime(String(value))}
-          className="cell-date"
-        >
-          {dateText(formats.date(String(value)))}
-        </time>
-      );
+      return <DateValue value={String(value)} kind={field.kind} isWhole={isWhole} />;
+    case 'list':
+      return <Rows field={field} rows={value as Row[]} isWhole={isWhole} />;
     case 'reference': {
       const target = findResource(field.to ?? '');
       if (!target) return <Blank />;

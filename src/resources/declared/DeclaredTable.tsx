@@ -13,7 +13,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { EditableCell } from './inPlace/EditableCell.tsx';
 import { InPlace } from './inPlace/InPlace.tsx';
-import { DATES_IN_TWO_LINES, DENSE_TABLE, NARROW_TABLE } from '../../theme/cells.ts';
+import { DENSE_TABLE } from '../../theme/cells.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
@@ -73,7 +73,6 @@ const WITH_EMAIL = {
   [DENSE_TABLE]: {
     '& .list-head, & .RaDataTable-rowCell': { px: 1 },
   },
-  [NARROW_TABLE]: DATES_IN_TWO_LINES,
 };
 
 /**

@@ -12,7 +12,7 @@ interface FieldValueProps {
   cell?: ComponentType<CellProps> | undefined;
 }
 
-/** A field's value outside its row, shown as in the list, without a label. */
+/** A field's value outside its row, without a label. */
 export function FieldValue({ declaration, name, value, cell: Own }: FieldValueProps) {
   const translate = useTranslate();
   const field = declaration.fields[name];
@@ -21,7 +21,7 @@ export function FieldValue({ declaration, name, value, cell: Own }: FieldValuePr
   // A reference finds its row's name through the record context.
   return (
     <RecordContextProvider value={{ id: `${name} ${String(value)}`, [name]: value }}>
-      {Own ? <Own isWhole /> : <Value name={name} field={field} value={value} />}
+      {Own ? <Own isWhole /> : <Value name={name} field={field} value={value} isWhole />}
     </RecordContextProvider>
   );
 }

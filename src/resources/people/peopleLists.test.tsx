@@ -16,10 +16,10 @@ const headings = async () => {
 };
 
 it.each([
-  ['employee', 'employee', ['Created', 'Name', 'E-mail', 'Group', 'Phone', 'Status']],
-  ['guest', 'guest', ['Created', 'Name', 'Phone']],
-  ['groups', 'group', ['Created', 'Group name', 'Members', 'Account']],
-  ['corporationAdmin', 'admin', ['Created', 'Name', 'E-mail', 'Role', 'Status']],
+  ['employee', 'employee', ['Name', 'E-mail', 'Group', 'Phone', 'Status', 'Created']],
+  ['guest', 'guest', ['Name', 'Phone', 'Created']],
+  ['groups', 'group', ['Group name', 'Members', 'Account', 'Created']],
+  ['corporationAdmin', 'admin', ['Name', 'E-mail', 'Role', 'Status', 'Created']],
 ])('have in the tab %s a button that adds, a menu and these columns', async (tab, one, columns) => {
   const { user } = await open(tab);
   expect(await headings()).toEqual([...columns, 'Actions']);

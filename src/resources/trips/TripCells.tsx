@@ -3,7 +3,7 @@ import { Tip } from '../../tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { dateText } from '../../list/dateText.ts';
+import { useShortDates } from '../../dates/useShortDates.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { zoneNote } from '../declared/format.ts';
 import { useVehicleName } from './useVehicleName.ts';
@@ -14,16 +14,17 @@ const ONE_PIECE = { whiteSpace: 'nowrap' } as const;
 const HOUR = { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
 const NUMBER = { ...ONE_PIECE, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** When the trip was booked, in the pickup's zone like all its times; the hour is a tooltip. */
+/** When the trip was booked, in the pickup's zone like all its times. */
 export function CreatedDate({ trip }: { trip: Trip }) {
   const formats = useFormats();
+  const { moment } = useShortDates();
   return (
     <time
       dateTime={trip.createdAt}
       title={formats.zonedDateTime(trip.createdAt, trip.pickupTimeZone)}
-      className="cell-date"
+      style={ONE_PIECE}
     >
-      {dateText(formats.date(trip.createdAt, trip.pickupTimeZone))}
+      {moment(trip.createdAt, trip.pickupTimeZone)}
     </time>
   );
 }
@@ -32,11 +33,16 @@ export function CreatedDate({ trip }: { trip: Trip }) {
 export function PickupTime({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const { day } = useShortDates();
   const zone = zoneNote(trip.pickupAt, trip.pickupTimeZone, formats.locale);
   return (
     // On a card and in a narrow table, breaks only between date and time.
-    <time dateTime={trip.pickupAt} className="cell-date-time">
-      <span style={ONE_PIECE}>{formats.date(trip.pickupAt, trip.pickupTimeZone)}</span>{' '}
+    <time
+      dateTime={trip.pickupAt}
+      title={formats.zonedDateTime(trip.pickupAt, trip.pickupTimeZone)}
+      className="cell-date-time"
+    >
+      <span style={ONE_PIECE}>{day(trip.pickupAt, trip.pickupTimeZone)}</span>{' '}
       <span style={ONE_PIECE}>
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
         {zone && (

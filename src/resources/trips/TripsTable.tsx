@@ -30,7 +30,7 @@ import { TripDetails } from './parts.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
 import { useReuse } from './useReuse.ts';
 import {
-  DATES_IN_TWO_LINES,
+  PICKUPS_IN_TWO_LINES,
   DENSE_TABLE,
   NARROW_TABLE,
   RANGES_IN_TWO_LINES,
@@ -123,7 +123,7 @@ const CELLS = '& .RaDataTable-headerCell, & .RaDataTable-rowCell';
 const TABLE = {
   [CELLS]: { px: 1 },
   // So that all columns fit beside the navigation in a window of 1,280 pixels, in every language.
-  [NARROW_TABLE]: DATES_IN_TWO_LINES,
+  [NARROW_TABLE]: PICKUPS_IN_TWO_LINES,
   [DENSE_TABLE]: {
     [CELLS]: { px: 0.5 },
     ...RANGES_IN_TWO_LINES,

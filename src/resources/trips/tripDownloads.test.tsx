@@ -49,7 +49,7 @@ it('downloads the trips of a period', async () => {
     pickupTimeFrom: '2026-02-02T00:00:00.000Z',
     pickupTimeTo: '2026-02-04T00:00:00.000Z',
     status: 'COMPLETED,COMPLETE,ARCHIVE_COMPLETE',
-    columns: expect.stringContaining('createdAt,pickupAt,passengerName'),
+    columns: expect.stringContaining('pickupAt,passengerName,originAddress'),
     format: 'comma',
     lang: 'en',
   });

@@ -36,7 +36,6 @@ it('filters by a payment method, shows it in the address and as a chip, and clea
   const { user } = await open('/trips/all-trips');
   await firstRow();
   expect(headings()).toEqual([
-    'Created',
     'Pickup time',
     'Name',
     'From',
@@ -45,6 +44,7 @@ it('filters by a payment method, shows it in the address and as a chip, and clea
     'Price',
     'Company',
     'Status',
+    'Created',
   ]);
   await user.click(screen.getByRole('button', { name: 'Payment' }));
   const editor = await screen.findByRole('dialog', { name: 'Payment' });

@@ -53,7 +53,7 @@ const USER_ACTIONS = (
     <InviteButton texts="users.invite" />
   </RowActions>
 );
-const COLUMNS = ['givenName', 'email', 'createdAt', 'roles', 'status'];
+const COLUMNS = ['givenName', 'email', 'roles', 'status', 'createdAt'];
 const TITLES = { add: 'users.add', edit: 'users.edit' };
 const cells = { roles: RolesCell };
 const inputs = { roles: RolesInput };

@@ -30,7 +30,7 @@ it('lists users with roles and badges, and the groups of all accounts in another
   expect(within(row).getByText('Fleet manager')).toBeInTheDocument();
   expect(within(row).getByText('Active')).toBeInTheDocument();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads.filter(Boolean)).toEqual(['Name', 'E-mail', 'Created', 'Role', 'Status', 'Actions']);
+  expect(heads.filter(Boolean)).toEqual(['Name', 'E-mail', 'Role', 'Status', 'Created', 'Actions']);
   const both = screen.getByText('Nora Wind').closest('tr')!;
   expect(await within(both).findByText(/Northwind/)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
