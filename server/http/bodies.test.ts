@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { DomainError } from '../../contract/core/errors.ts';
 import { limitBodies } from './bodies.ts';
 
 const app = new Hono();
 app.use(limitBodies(10));
+app.onError((error, c) => c.text(error.message, error instanceof DomainError ? 413 : 500));
 app.all('/', async (c) => c.text(await c.req.text()));
 
 /** As Node passes it on: in pieces, with or without a length stated in advance. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import {
   DISPATCH_EVENTS_PATH,
   dispatchEventSchema,
@@ -13,6 +12,7 @@ import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
 import { ifAdmitted } from './admitted.ts';
+import { limitBodies } from './bodies.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { refuseUnreadable } from './readableInput.ts';
 
@@ -32,10 +32,7 @@ function parse(body: string): unknown {
  */
 export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
-  const onError = () => {
-    throw new DomainError('PAYLOAD_TOO_LARGE');
-  };
-  routes.post(DISPATCH_EVENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+  routes.post(DISPATCH_EVENTS_PATH, limitBodies(MAX_BYTES), async (c) => {
     c.set('route', DISPATCH_EVENTS_PATH);
     const url = new URL(c.req.url);
     const body = await c.req.text();

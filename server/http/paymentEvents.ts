@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { DomainError } from '../../contract/core/errors.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { receivePaymentEvent } from '../services/payments/receiveEvent.ts';
 import { ifAdmitted } from './admitted.ts';
+import { limitBodies } from './bodies.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -16,10 +15,7 @@ const MAX_BYTES = 256 * 1024;
  */
 export function paymentEvents(app: AppContext): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
-  const onError = () => {
-    throw new DomainError('PAYLOAD_TOO_LARGE');
-  };
-  routes.post(PAYMENT_EVENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+  routes.post(PAYMENT_EVENTS_PATH, limitBodies(MAX_BYTES), async (c) => {
     c.set('route', PAYMENT_EVENTS_PATH);
     const signature = c.req.header('stripe-signature') ?? '';
     const event = await app.payments.readEvent(await c.req.text(), signature, app.now());

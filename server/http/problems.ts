@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { DomainError, type ErrorCode, type Problem } from '../../contract/core/errors.ts';
 import { FALLBACK_LANGUAGE } from '../../contract/core/languages.ts';
 import { PRODUCT_ID } from '../../contract/core/product.ts';
@@ -83,8 +82,6 @@ export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof AdapterError)
     return new DomainError('OUTSIDE_SERVICE_UNAVAILABLE', { cause: error });
-  if (error instanceof HTTPException && error.status === 413)
-    return new DomainError('PAYLOAD_TOO_LARGE');
   if (isNoConnection(error)) return new DomainError('SERVER_BUSY', { cause: error });
   if (isDatabaseAway(error)) return new DomainError('DATABASE_UNAVAILABLE', { cause: error });
   return new DomainError('INTERNAL', { cause: error });

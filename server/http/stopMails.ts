@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Channel } from '../../contract/core/channel.ts';
 import { readable, readableOn } from '../../contract/core/colours.ts';
@@ -16,6 +15,7 @@ import {
   setStopped,
   STOP_MAILS_PATH,
 } from '../services/mails/stopLink.ts';
+import { limitBodies } from './bodies.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 const MAX_BYTES = 16 * 1024;
@@ -129,7 +129,7 @@ export function stopMails(server: AppContext): Hono<HttpEnv> {
   };
 
   routes.get(`${STOP_MAILS_PATH}/:token`, (c) => found(c, (address) => show(c, address)));
-  routes.post(`${STOP_MAILS_PATH}/:token`, bodyLimit({ maxSize: MAX_BYTES }), (c) =>
+  routes.post(`${STOP_MAILS_PATH}/:token`, limitBodies(MAX_BYTES), (c) =>
     found(c, async (address) => {
       const { action } = await c.req.parseBody();
       // A mail program does not send our action: it wants the mails stopped.

@@ -113,6 +113,8 @@ export function createIdentityProvider(
 
   return {
     handle(request, response) {
+      // The library stops reading a form that is too large, which would block the connection.
+      response.once('finish', () => request.resume());
       answer(request, response).catch((error: unknown) => {
         server.log.error({ err: error }, 'identity provider failed');
         if (response.headersSent) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Transaction } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
@@ -24,9 +23,6 @@ import { findObject, type KeptAnswer, lockObject, onceForKey, putObject } from '
 /** What a browser may do with an intent's client secret; everything else needs the key. */
 const CARDHOLDER_ACTIONS = new Set(['confirm', 'authenticate']);
 
-/** More than any form that we or Stripe's libraries send. */
-const MAX_FORM_BYTES = 64 * 1024;
-
 /** The part of Stripe's HTTP interface that the product uses, on objects in the database. */
 export function standInRoutes(options: {
   database: Database;
@@ -37,7 +33,6 @@ export function standInRoutes(options: {
 }): Hono {
   const { database, secretKey, now } = options;
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }));
   const hasKey = (c: Context) => c.req.header('authorization') === `Bearer ${secretKey}`;
   const send = (c: Context, { status, body }: KeptAnswer) =>
     c.body(JSON.stringify(body), status as ContentfulStatusCode, {
