@@ -55,7 +55,7 @@ export function limitBodies(maxSize: number): MiddlewareHandler {
     const reader = raw.body?.getReader();
     if (!reader) return next();
     if (!isPiecewise && Number(stated) > maxSize) await discard(reader);
-    c.req.raw = new Request(raw, { body: await readAll(reader, maxSize) });
+    c.req.raw = new Request(raw, { method, body: await readAll(reader, maxSize) });
     return next();
   };
 }
