@@ -14,6 +14,8 @@ export const fleets = defineResource({
     latitude: number({ required: true, decimal: true, min: -90, max: 90 }),
     longitude: number({ required: true, decimal: true, min: -180, max: 180 }),
     serviceRadiusMeters: distance({ required: true, min: 500, max: 500_000, default: 40_000 }),
+    /** The longest trip that the fleet drives, with its stops. Where trips end is not limited otherwise. */
+    longestTripMeters: distance({ required: true, min: 1000, max: 5_000_000, default: 500_000 }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'channel' },
@@ -23,7 +25,7 @@ export const fleets = defineResource({
   },
   label: ['companyName'],
   list: {
-    columns: ['companyName', 'phone', 'serviceRadiusMeters', 'createdAt'],
+    columns: ['companyName', 'phone', 'serviceRadiusMeters', 'longestTripMeters', 'createdAt'],
     sortable: ['companyName', 'createdAt'],
     defaultSort: 'companyName',
     search: ['companyName'],
@@ -32,7 +34,15 @@ export const fleets = defineResource({
       ...dayFilters('created', 'createdAt'),
     },
   },
-  form: ['companyName', 'phone', 'contactEmail', 'latitude', 'longitude', 'serviceRadiusMeters'],
+  form: [
+    'companyName',
+    'phone',
+    'contactEmail',
+    'latitude',
+    'longitude',
+    'serviceRadiusMeters',
+    'longestTripMeters',
+  ],
   softDelete: true,
 });
 export type Fleet = RowOf<typeof fleets>;

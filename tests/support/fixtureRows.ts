@@ -73,9 +73,8 @@ export async function fleet(
   at: { latitude: number; longitude: number },
 ) {
   const id = uuidv7();
-  await on
-    .insert(tables.fleets)
-    .values({ channelId, id, companyName, ...at, serviceRadiusMeters: 40_000 });
+  const reach = { serviceRadiusMeters: 40_000, longestTripMeters: 1_000_000 };
+  await on.insert(tables.fleets).values({ channelId, id, companyName, ...at, ...reach });
   const offer = (name: string, seats: number, fareType: 'FIXED_FARE' | 'RANGE') => ({
     channelId,
     id: uuidv7(),

@@ -63,6 +63,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Für diese Fahrt lässt sich kein Preis berechnen. Ändern Sie die Adressen oder das Fahrzeug.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Fahrt zu lang',
+    message:
+      'Diese Fahrt ist %{distance} lang; %{fleet} fährt höchstens %{longest}. Wählen Sie ein näheres Ziel, weniger Zwischenstopps oder eine andere Flotte.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Noch keine Quittung',
     message: 'Eine Quittung gibt es, sobald die Fahrt beendet ist und ihr Preis feststeht.',

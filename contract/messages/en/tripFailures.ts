@@ -57,6 +57,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'No fare available',
     message: 'No fare can be worked out for this trip. Change the addresses or the vehicle.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Trip too long',
+    message:
+      'This trip is %{distance} long; %{fleet} drives at most %{longest}. Choose a nearer dropoff, fewer stops or another fleet.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'No receipt yet',
     message: 'The receipt is available once the trip is completed and its price is final.',

@@ -58,6 +58,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'No se puede calcular ningún precio para este viaje. Cambie las direcciones o el vehículo.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Viaje demasiado largo',
+    message:
+      'Este viaje es de %{distance}; %{fleet} recorre como máximo %{longest}. Elija un destino más cercano, menos paradas u otra flota.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Todavía no hay recibo',
     message: 'El recibo está disponible cuando el viaje ha terminado y su precio es definitivo.',

@@ -58,6 +58,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Hintaa ei ole saatavilla',
     message: 'Tälle matkalle ei voida laskea hintaa. Muuta osoitteita tai ajoneuvoa.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Matka on liian pitkä',
+    message:
+      'Tämän matkan pituus on %{distance}; %{fleet} ajaa enintään %{longest}. Valitse lähempi määränpää, vähemmän pysähdyksiä tai toinen taksiyritys.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Kuittia ei vielä ole',
     message: 'Kuitti on saatavilla, kun matka on päättynyt ja sen hinta on lopullinen.',

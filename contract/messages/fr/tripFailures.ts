@@ -63,6 +63,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Aucun prix ne peut être calculé pour cette course. Changez les adresses ou le véhicule.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Course trop longue',
+    message:
+      'Cette course fait %{distance} ; %{fleet} parcourt au plus %{longest}. Choisissez une destination plus proche, moins d’arrêts ou une autre flotte.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Pas encore de reçu',
     message: 'Le reçu est disponible une fois la course terminée et son prix définitif.',

@@ -60,6 +60,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Nincs elérhető ár',
     message: 'Ehhez az utazáshoz nem számítható ár. Módosítsa a címeket vagy a járművet.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Túl hosszú utazás',
+    message:
+      'Ennek az utazásnak a hossza %{distance}; a(z) %{fleet} legfeljebb %{longest} távolságra vállal utat. Válasszon közelebbi célt, kevesebb megállót vagy másik flottát.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Még nincs nyugta',
     message: 'Nyugta akkor készül, amikor az utazás véget ért, és az ára végleges.',

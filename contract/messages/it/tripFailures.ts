@@ -62,6 +62,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Per questa corsa non è possibile calcolare un prezzo. Cambi gli indirizzi o il veicolo.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Corsa troppo lunga',
+    message:
+      'Questa corsa è di %{distance}; %{fleet} percorre al massimo %{longest}. Scelga una destinazione più vicina, meno fermate o un’altra flotta.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Ricevuta non ancora disponibile',
     message: 'La ricevuta è disponibile quando la corsa è terminata e il prezzo è definitivo.',

@@ -61,6 +61,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Geen ritprijs beschikbaar',
     message: 'Voor deze rit kan geen prijs worden berekend. Wijzig de adressen of het voertuig.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Rit te lang',
+    message:
+      'Deze rit is %{distance} lang; %{fleet} rijdt hoogstens %{longest}. Kies een bestemming dichterbij, minder tussenstops of een ander taxibedrijf.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Nog geen ritbon',
     message: 'Er is een ritbon zodra de rit is afgelopen en de prijs vaststaat.',

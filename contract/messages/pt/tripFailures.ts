@@ -57,6 +57,11 @@ export const tripFailures: TripErrorMessages = {
     title: 'Nenhum preço disponível',
     message: 'Não é possível calcular um preço para esta viagem. Altere os endereços ou o veículo.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Viagem demasiado longa',
+    message:
+      'Esta viagem tem %{distance}; %{fleet} percorre no máximo %{longest}. Escolha um destino mais próximo, menos paragens ou outra frota.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Ainda não há recibo',
     message: 'O recibo fica disponível quando a viagem termina e o preço é definitivo.',

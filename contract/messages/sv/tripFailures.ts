@@ -58,6 +58,11 @@ export const tripFailures: TripErrorMessages = {
     message:
       'Det går inte att beräkna ett pris för den här resan. Ändra adresserna eller fordonet.',
   },
+  TRIP_TOO_LONG: {
+    title: 'Resan är för lång',
+    message:
+      'Den här resan är %{distance} lång; %{fleet} kör högst %{longest}. Välj en närmare destination, färre stopp eller ett annat taxibolag.',
+  },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Inget kvitto än',
     message: 'Kvittot finns när resan är avslutad och priset är slutgiltigt.',

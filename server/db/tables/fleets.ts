@@ -27,6 +27,7 @@ export const fleets = uniqueTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     serviceRadiusMeters: integer('service_radius_meters').notNull(),
+    longestTripMeters: integer('longest_trip_meters').notNull().default(500_000),
     ...lifecycle(),
   },
   { unique: { companyName: 'channel' } },

@@ -34,6 +34,7 @@ export const bookingOperations = [
       'ACCOUNT_INACTIVE',
       'OFFER_NOT_AVAILABLE',
       'FARE_NOT_AVAILABLE',
+      'TRIP_TOO_LONG',
       'FARE_CHANGED',
       'NOT_ALLOWED_BY_POLICY',
       'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED',

@@ -58,7 +58,7 @@ export const planningOperations = [
     path: '/v1/fare-estimates',
     roles: ['corporationAdmin'],
     load: 'booking',
-    problems: ['NOT_FOUND', 'OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE'],
+    problems: ['NOT_FOUND', 'OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE', 'TRIP_TOO_LONG'],
     query: z.strictObject({
       offerId: z.uuid(),
       bookingChannelId: ownChannelId,
@@ -85,7 +85,7 @@ export const planningOperations = [
     path: '/v1/policy-preview',
     roles: ['corporationAdmin'],
     load: 'booking',
-    problems: ['OFFER_NOT_AVAILABLE'],
+    problems: ['OFFER_NOT_AVAILABLE', 'FARE_NOT_AVAILABLE', 'TRIP_TOO_LONG'],
     body: policyQuestionSchema,
     response: policyPreviewSchema,
     idempotency: 'none',

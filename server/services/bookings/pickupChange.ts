@@ -99,7 +99,9 @@ async function planChange(
   const found = await offerAt(ctx, booking.offerId, origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
   const stops = [origin, ...waypoints, destination];
-  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, found.offer, stops, pickupTime);
+  // A booked trip can be moved even where its fleet has since shortened its longest trip.
+  const booked = { offer: found.offer, fleet: null };
+  const { geometry: _drawn, ...fareEstimate } = await quote(ctx, booked, stops, pickupTime);
   const wanted = {
     pickupTime,
     pickupAt: schedule.pickupAt.toISOString(),

@@ -100,7 +100,7 @@ async function checkRequest(
     Object.keys(errors).length > 0
   )
     throw new DomainError('VALIDATION_FAILED', { errors });
-  return { outbound, booker, corporation, passenger, schedule, offer, fleet, asked, card };
+  return { outbound, booker, corporation, passenger, schedule, offered, asked, card };
 }
 
 /**
@@ -108,7 +108,8 @@ async function checkRequest(
  * dispatch but writes nothing, so it needs no transaction.
  * @param facts what the database knows about the request
  * @throws DomainError FORBIDDEN, ACCOUNT_INACTIVE, VALIDATION_FAILED with every refused field,
- *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, FARE_CHANGED; AdapterError when it cannot be found out what the account asks
+ *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, TRIP_TOO_LONG, FARE_CHANGED; AdapterError when it cannot be
+ *   found out what the account asks
  */
 export async function planBooking(
   ctx: RequestContext,
@@ -117,11 +118,12 @@ export async function planBooking(
   facts: BookingFacts,
 ): Promise<BookingPlan> {
   const now = ctx.app.now();
-  const { outbound, booker, corporation, passenger, schedule, offer, fleet, asked, card } =
+  const { outbound, booker, corporation, passenger, schedule, offered, asked, card } =
     await checkRequest(ctx, request, identity, facts, now);
+  const { offer, fleet } = offered;
   const { origin, destination, waypoints, numberOfVehicles } = request;
   const stops = [origin, ...waypoints, destination];
-  const { geometry: _drawn, ...fare } = await quote(ctx, offer, stops, request.pickupTime);
+  const { geometry: _drawn, ...fare } = await quote(ctx, offered, stops, request.pickupTime);
   refuseHigherFare(ctx, request, fare);
   const flightInfo = await flightOf(ctx.app, request.bookingProperties?.flightInfo);
   const fields = answersOfTrip(asked, request.fields);

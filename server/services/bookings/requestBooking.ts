@@ -41,6 +41,7 @@ const inserting = writtenOnce(
  * Requests a trip: everything is checked and priced, but nothing is sent to a taxi yet. Repeating
  * the attempt answers with the existing booking, even when calls come at the same time.
  * @throws DomainError FORBIDDEN, VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE,
+ *   TRIP_TOO_LONG,
  *   FARE_CHANGED when more is asked for than the booker expected;
  *   IDEMPOTENCY_KEY_REUSED when the attempt was used for another request; BOOKING_EXPIRED when its
  *   booking was not confirmed in time; BOOKING_ABANDONED when the booker stopped it;

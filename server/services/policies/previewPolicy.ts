@@ -30,7 +30,7 @@ const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], ha
  * Whether a trip, and its return where there is one, would be allowed, before it is requested, by
  * the same rules that apply then.
  * @throws DomainError FORBIDDEN for somebody else's account, VALIDATION_FAILED for a passenger or
- *   time that cannot be booked, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE
+ *   time that cannot be booked, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, TRIP_TOO_LONG
  */
 export async function previewPolicy({
   ctx,
@@ -60,7 +60,7 @@ export async function previewPolicy({
     before: { pickupTime: string; amount: number } | null,
   ) => {
     const points = [leg.origin, ...leg.waypoints, leg.destination];
-    const fare = await quote(ctx, found.offer, points, pickupTime);
+    const fare = await quote(ctx, found, points, pickupTime);
     const amount = fareTotal(fare, numberOfVehicles);
     const known = await usedLimits(orm, person, rules, pickupTime, now);
     const usedIn: LimitUseOf = (period) => {

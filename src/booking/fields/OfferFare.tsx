@@ -19,7 +19,7 @@ export function OfferFare({ offer }: { offer: Offer }) {
         component="div"
         sx={{ maxWidth: { sm: 130 }, textAlign: { sm: 'right' } }}
       >
-        {failure(fare.error)}
+        {failure(fare.error, 'little')}
       </Typography>
     );
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { choose, goToVehicle } from '../../../tests/support/bookingForm.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
@@ -45,6 +45,21 @@ it('says in the place of the fare that there is none, or that it could not be lo
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findAllByText('No fare available')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('says that a trip is longer than its fleet drives, and what to do', async () => {
+  allowConsole(/HttpError|422/);
+  const { user, server } = await open();
+  const { users, fleets } = server.fixtures;
+  const setLongest = (longestTripMeters: number) =>
+    server.as(users.fleetManager).patch(`/v1/fleets/${fleets.cityCars.id}`, { longestTripMeters });
+  await setLongest(1000);
+  onTestFinished(async () => void (await setLongest(1_000_000)));
+  await goToVehicle(user);
+  expect(await screen.findAllByText('Trip too long')).not.toHaveLength(0);
+  expect(
+    await screen.findByText(/City Cars drives at most 0\.62 mi\. Choose a nearer dropoff/),
+  ).toBeVisible();
 });
 
 it('says that the fare is still being calculated if somebody presses Next before it is shown', async () => {

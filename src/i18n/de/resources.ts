@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Breitengrad des Gebiets',
       longitude: 'Längengrad des Gebiets',
       serviceRadiusMeters: 'Radius des Gebiets',
+      longestTripMeters: 'Längste Fahrt',
       createdAt: 'Erstellt',
     },
   },

@@ -85,6 +85,7 @@ export const resources = {
       latitude: 'Latitude of its area',
       longitude: 'Longitude of its area',
       serviceRadiusMeters: 'Radius of its area',
+      longestTripMeters: 'Longest trip',
       createdAt: 'Created',
     },
   },

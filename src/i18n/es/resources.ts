@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Latitud de su zona',
       longitude: 'Longitud de su zona',
       serviceRadiusMeters: 'Radio de su zona',
+      longestTripMeters: 'Viaje más largo',
       createdAt: 'Creada el',
     },
   },

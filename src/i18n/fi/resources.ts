@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Alueen leveysaste',
       longitude: 'Alueen pituusaste',
       serviceRadiusMeters: 'Alueen säde',
+      longestTripMeters: 'Pisin matka',
       createdAt: 'Luotu',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Latitude de sa zone',
       longitude: 'Longitude de sa zone',
       serviceRadiusMeters: 'Rayon de sa zone',
+      longestTripMeters: 'Course la plus longue',
       createdAt: 'Créée le',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Terület szélességi foka',
       longitude: 'Terület hosszúsági foka',
       serviceRadiusMeters: 'Terület sugara',
+      longestTripMeters: 'Leghosszabb utazás',
       createdAt: 'Létrehozva',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Latitudine della zona',
       longitude: 'Longitudine della zona',
       serviceRadiusMeters: 'Raggio della zona',
+      longestTripMeters: 'Corsa più lunga',
       createdAt: 'Creata il',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Breedtegraad van het gebied',
       longitude: 'Lengtegraad van het gebied',
       serviceRadiusMeters: 'Straal van het gebied',
+      longestTripMeters: 'Langste rit',
       createdAt: 'Aangemaakt',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Latitude da zona',
       longitude: 'Longitude da zona',
       serviceRadiusMeters: 'Raio da zona',
+      longestTripMeters: 'Viagem mais longa',
       createdAt: 'Criada em',
     },
   },

@@ -84,6 +84,7 @@ export const resources: Messages<typeof english> = {
       latitude: 'Områdets latitud',
       longitude: 'Områdets longitud',
       serviceRadiusMeters: 'Områdets radie',
+      longestTripMeters: 'Längsta resa',
       createdAt: 'Skapad',
     },
   },

@@ -97,10 +97,14 @@ it('lets the base and area of a fleet be set without dragging, by an address, a 
   expect(address()).not.toHaveValue('');
   fireEvent.click(map, { detail: 1, clientX: 100, clientY: -200 });
   await waitFor(() => expect(address()).toHaveValue(''));
+  const longest = within(dialog).getByRole('textbox', { name: /^Longest trip/ });
+  expect(longest).toHaveValue('311');
+  await user.clear(longest);
+  await user.type(longest, '200');
   await user.click(save);
   expect(await screen.findByText('Clicked Cars was added')).toBeInTheDocument();
   const manager = server.as(server.fixtures.users.fleetManager);
   const { body } = await manager.get<Fleet[]>('/v1/fleets?dynamicSearch=Clicked');
-  expect(body[0]).toMatchObject({ serviceRadiusMeters: 16_093 });
+  expect(body[0]).toMatchObject({ serviceRadiusMeters: 16_093, longestTripMeters: 321_869 });
   expect(body[0]!.latitude).toBeGreaterThan(51.514);
 });

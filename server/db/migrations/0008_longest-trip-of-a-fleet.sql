@@ -1,0 +1,1 @@
+ALTER TABLE "fleets" ADD COLUMN "longest_trip_meters" integer DEFAULT 500000 NOT NULL;
