@@ -10,6 +10,8 @@ import { byShownOrder } from './shownOrder.ts';
 export interface JudgedTrip {
   origin: Coordinates;
   destination: Coordinates;
+  /** The stops, in their order. */
+  waypoints: readonly (Coordinates & { address: string })[];
   /** Local at the pickup, `YYYY-MM-DDTHH:mm:ss`. */
   pickupTime: string;
   /** Of the whole route with its stops; null where it is not known. */
@@ -33,7 +35,14 @@ export type LimitUseOf = (period: LimitPeriod) => LimitUse;
 /** A rule that a trip breaks, with the trip's value. */
 export type Violation =
   /** The trip fits none of the allowed places: one violation for all location rules. */
-  | { kind: 'location'; rules: RuleOf<'location'>[] }
+  | {
+      kind: 'location';
+      /** The rules whose places the trip may use. */
+      rules: RuleOf<'location'>[];
+      areEndsAllowed: boolean;
+      /** The addresses of the stops that are at none of the places. */
+      stops: string[];
+    }
   | {
       kind: 'maxAmount';
       rule: RuleOf<'maxAmount'>;
@@ -60,7 +69,8 @@ const isRule =
 const near = (point: Coordinates, place: Coordinates | null, radius: number): boolean =>
   place !== null && distanceMeters(point, place) <= radius;
 
-function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): boolean {
+/** Whether the pickup and the dropoff are what the rule allows. */
+function fitsEnds(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): boolean {
   const { locationRuleType, radiusMeters } = rule;
   const starts = (place: Coordinates | null) => near(origin, place, radiusMeters);
   const ends = (place: Coordinates | null) => near(destination, place, radiusMeters);
@@ -76,6 +86,35 @@ function fits(rule: RuleOf<'location'>, { origin, destination }: JudgedTrip): bo
         (starts(rule.destination) && ends(rule.origin))
       );
   }
+}
+
+/**
+ * What the places of the rules forbid about a trip. Stops are places of the trip too: where both
+ * ends are given, a stop must be at one of them; where one is, at a place that any rule names.
+ */
+function misplaced(rules: RuleOf<'location'>[], trip: JudgedTrip): Violation | null {
+  const stopsBesides = (allowed: RuleOf<'location'>[]) =>
+    trip.waypoints
+      .filter(
+        (stop) =>
+          !allowed.some(
+            ({ origin, destination, radiusMeters }) =>
+              near(stop, origin, radiusMeters) || near(stop, destination, radiusMeters),
+          ),
+      )
+      .map(({ address }) => address);
+  const fitting = rules.filter((rule) => fitsEnds(rule, trip));
+  if (fitting.length === 0) {
+    if (rules.length === 0) return null;
+    return { kind: 'location', rules, areEndsAllowed: false, stops: stopsBesides(rules) };
+  }
+  const [best] = fitting
+    .map((rule) => {
+      const allowed = rule.locationRuleType === 'between' ? [rule] : rules;
+      return { rules: allowed, stops: stopsBesides(allowed) };
+    })
+    .toSorted((a, b) => a.stops.length - b.stops.length);
+  return best && best.stops.length > 0 ? { kind: 'location', areEndsAllowed: true, ...best } : null;
 }
 
 const minutesOfDay = (local: string): number =>
@@ -162,14 +201,13 @@ export function judge(
   usedIn: LimitUseOf,
   unit: DistanceUnit,
 ): Judgement {
-  const places = rules.filter(isRule('location'));
-  const misplaced = places.length > 0 && !places.some((rule) => fits(rule, trip));
+  const place = misplaced(rules.filter(isRule('location')), trip);
   const broken = rules
     .toSorted(byShownOrder)
     .map((rule) => judgeOne(rule, trip, usedIn, unit))
     .filter((violation) => violation !== null);
   return {
-    violations: misplaced ? [{ kind: 'location', rules: places }, ...broken] : broken,
+    violations: place ? [place, ...broken] : broken,
     limits: rules.map((rule) => limitOf(rule, trip, usedIn)).filter((limit) => limit !== null),
   };
 }

@@ -16,6 +16,7 @@ const NOTHING_USED: LimitUseOf = () => ({ amount: 0, trips: 0 });
 const trip = (changes: Partial<JudgedTrip> = {}): JudgedTrip => ({
   origin: HEATHROW,
   destination: SAVOY,
+  waypoints: [],
   pickupTime: '2026-11-20T09:05:00',
   distanceMeters: 27_000,
   durationSeconds: 3000,
@@ -62,6 +63,81 @@ describe('places', () => {
     const rule = place(1, 'from', HEATHROW, null);
     expect(broken([rule], { origin: northOfIt })).toEqual(['location']);
     expect(broken([{ ...rule, radiusMeters: 2000 } as Rule], { origin: northOfIt })).toEqual([]);
+  });
+});
+
+describe('stops', () => {
+  const BRIGHTON = { latitude: 50.8225, longitude: -0.1372, address: 'Brighton' };
+  const rulesAt = [
+    place(1, 'between', SAVOY, HEATHROW),
+    place(2, 'between', SAVOY, KINGS),
+    place(3, 'from', KINGS, null),
+    place(4, 'to', null, KINGS),
+  ];
+  const anyPlace = fc.constantFrom(HEATHROW, SAVOY, KINGS, BRIGHTON);
+  const anyTrip = fc.record({
+    rules: fc.uniqueArray(fc.constantFrom(...rulesAt), { minLength: 1 }),
+    origin: anyPlace,
+    destination: anyPlace,
+    waypoints: fc.array(anyPlace, { maxLength: 4 }),
+  });
+  const named = (rules: readonly Rule[]) =>
+    rules.flatMap((rule) =>
+      rule.type === 'location' ? [rule.origin, rule.destination].filter((end) => end !== null) : [],
+    );
+  const forbidden = (rules: Rule[], changes: Partial<JudgedTrip>) =>
+    judge(rules, trip(changes), NOTHING_USED, 'km').violations.flatMap((one) =>
+      one.kind === 'location' ? [one] : [],
+    )[0];
+
+  it('are places of the trip, so that a detour does not go around a rule', () => {
+    const between = [rulesAt[0]!];
+    expect(forbidden(between, { waypoints: [BRIGHTON] })).toMatchObject({
+      areEndsAllowed: true,
+      stops: ['Brighton'],
+    });
+    expect(forbidden(between, { waypoints: [HEATHROW, SAVOY] })).toBeUndefined();
+    // A rule with both of its places does not let in the places of others; one with a single place does.
+    expect(forbidden(rulesAt.slice(0, 2), { waypoints: [KINGS] })).toBeDefined();
+    const fromAirport = [place(5, 'from', HEATHROW, null)];
+    expect(forbidden(fromAirport, { waypoints: [KINGS] })).toMatchObject({
+      stops: ['King’s Cross'],
+    });
+    expect(forbidden([...fromAirport, rulesAt[3]!], { waypoints: [KINGS] })).toBeUndefined();
+  });
+
+  it('never make a trip allowed that is not, and are never outside every place of an allowed one', () => {
+    fc.assert(
+      fc.property(anyTrip, ({ rules, waypoints, ...ends }) => {
+        const direct = forbidden(rules, ends);
+        const withStops = forbidden(rules, { ...ends, waypoints });
+        if (direct) expect(withStops).toBeDefined();
+        if (withStops) {
+          for (const stop of withStops.stops)
+            expect(waypoints.map(({ address }) => address)).toContain(stop);
+          expect(withStops.areEndsAllowed).toBe(direct === undefined);
+          expect(withStops.rules.length).toBeGreaterThan(0);
+        } else for (const stop of waypoints) expect(named(rules)).toContain(stop);
+      }),
+    );
+  });
+
+  it('count alike on the way there and back, and no more for being passed twice', () => {
+    fc.assert(
+      fc.property(anyTrip, ({ rules, waypoints, ...ends }) => {
+        const isAllowed = (stops: typeof waypoints, by = rules) =>
+          forbidden(by, { ...ends, waypoints: stops }) === undefined;
+        expect(isAllowed([...waypoints, ...waypoints])).toBe(isAllowed(waypoints));
+        const between = rules.slice(0, 1).filter(({ id: one }) => one === id(1) || one === id(2));
+        expect(
+          forbidden(between, {
+            origin: ends.destination,
+            destination: ends.origin,
+            waypoints: waypoints.toReversed(),
+          }) === undefined,
+        ).toBe(isAllowed(waypoints, between));
+      }),
+    );
   });
 });
 

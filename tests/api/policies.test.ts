@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { PolicyPreview } from '../../contract/booking/policy.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
+import type { PolicyTrialResult } from '../../contract/policy/calls.ts';
 import type { Rule } from '../../contract/policy/rules.ts';
 import { bookings, employeeGroups } from '../../server/db/tables/index.ts';
 import { refuseByPolicy } from '../../server/services/policies/refuseByPolicy.ts';
@@ -206,24 +207,59 @@ it('does not count the trips of an employee for a guest who has the same phone',
   expect(await bookFor({ passengerType: 'guest', guestInfo })).toBe(201);
 });
 
+const point = ({ latitude, longitude, address }: typeof places.savoy) => ({
+  latitude,
+  longitude,
+  address,
+});
+const betweenAirportAndSavoy = (): Rule => ({
+  id: ruleId(1),
+  type: 'location',
+  locationRuleType: 'between',
+  origin: point(places.heathrow),
+  destination: point(places.savoy),
+  radiusMeters: 500,
+});
+const fitting = { origin: places.heathrow, destination: places.savoy };
+
 it('allows only trips between the places of a rule', async () => {
-  const point = ({ latitude, longitude, address }: typeof places.savoy) => ({
-    latitude,
-    longitude,
-    address,
-  });
-  const rule: Rule = {
-    id: ruleId(1),
-    type: 'location',
-    locationRuleType: 'between',
-    origin: point(places.heathrow),
-    destination: point(places.savoy),
-    radiusMeters: 500,
-  };
-  await restrict([rule]);
+  await restrict([betweenAirportAndSavoy()]);
   expect((await request(on('20'))).status).toBe(409);
-  const fitting = { ...on('20'), origin: places.heathrow, destination: places.savoy };
-  expect((await request(fitting)).status).toBe(201);
+  expect((await request({ ...on('20'), ...fitting })).status).toBe(201);
+});
+
+it('allows stops only at the places of a rule, at every door', async () => {
+  const detour = { ...on('20'), ...fitting, waypoints: [places.kings] };
+  const early = await request(detour);
+  const { bookingId } = early.body;
+  expect((await confirm(bookingId)).status).toBe(200);
+  await restrict([betweenAirportAndSavoy()]);
+  const rules =
+    'Only trips between Heathrow Terminal 5 and The Savoy, Strand. ' +
+    "Stops elsewhere: King's Cross Station. Stop only at allowed places.";
+  const refusal = { status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY', params: { rules } } };
+  expect(await request(detour)).toMatchObject(refusal);
+  expect(await admin().patch(`/v1/bookings/${bookingId}`, on('21'))).toMatchObject(refusal);
+  expect((await request({ ...detour, waypoints: [places.savoy] })).status).toBe(201);
+
+  const { body } = await admin().post<PolicyPreview>('/v1/policy-preview', {
+    ...question(detour),
+    returnPickupTime: '2026-11-20T18:00:00',
+  });
+  expect(body.violations.map(({ leg, remedy }) => [leg, remedy])).toEqual([
+    ['outbound', 'Stop only at allowed places.'],
+    ['return', 'Stop only at allowed places.'],
+  ]);
+  server.clock.now = new Date('2026-11-21T10:00:00Z');
+  const trial = await admin().post<PolicyTrialResult>('/v1/policy-trials', {
+    corporationId: corporationId(),
+    rules: [betweenAirportAndSavoy()],
+    groupIds: [],
+  });
+  server.clock.now = new Date('2026-11-19T10:00:00Z');
+  expect(trial.body.trips.find((trip) => trip.bookingId === bookingId)?.reasons[0]).toMatch(
+    "Stops elsewhere: King's Cross Station.",
+  );
 });
 
 it('refuses to delete a restriction that a group has, and deletes it when no group has it', async () => {

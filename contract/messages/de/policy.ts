@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Schon gebucht: %{used}. Die Hinfahrt zählt mit.',
     dateTime: 'Die Abholung ist um %{time} Uhr.',
     trip: 'Diese Fahrt: %{actual}.',
+    stops: 'Zwischenstopps an anderen Orten: %{stops}.',
   },
   remedies: {
     location: 'Wählen Sie einen erlaubten Ort.',
+    stops: 'Halten Sie nur an erlaubten Orten.',
     amountLeft: 'Wählen Sie eine Fahrt für höchstens %{left}.',
     anotherPeriod: {
       day: 'Wählen Sie einen anderen Tag.',

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Booked already: %{used}. The outbound trip also counts.',
     dateTime: 'The pickup is at %{time}.',
     trip: 'This trip: %{actual}.',
+    stops: 'Stops elsewhere: %{stops}.',
   },
   remedies: {
     location: 'Choose an allowed place.',
+    stops: 'Stop only at allowed places.',
     amountLeft: 'Choose a trip of up to %{left}.',
     anotherPeriod: {
       day: 'Choose another day.',

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Ya reservados: %{used}. La ida también cuenta.',
     dateTime: 'La recogida es a las %{time}.',
     trip: 'Este viaje: %{actual}.',
+    stops: 'Paradas en otros lugares: %{stops}.',
   },
   remedies: {
     location: 'Elija un lugar permitido.',
+    stops: 'Pare solo en lugares permitidos.',
     amountLeft: 'Elija un viaje de hasta %{left}.',
     anotherPeriod: {
       day: 'Elija otro día.',

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Jo varattu: %{used}. Myös menomatka lasketaan mukaan.',
     dateTime: 'Nouto on klo %{time}.',
     trip: 'Tämä matka: %{actual}.',
+    stops: 'Välipysähdykset muualla: %{stops}.',
   },
   remedies: {
     location: 'Valitse sallittu paikka.',
+    stops: 'Pysähdy vain sallituissa paikoissa.',
     amountLeft: 'Valitse enintään %{left} maksava matka.',
     anotherPeriod: {
       day: 'Valitse toinen päivä.',

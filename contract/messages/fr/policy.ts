@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Déjà réservées : %{used}. L’aller compte aussi.',
     dateTime: 'La prise en charge est à %{time}.',
     trip: 'Cette course : %{actual}.',
+    stops: 'Arrêts ailleurs : %{stops}.',
   },
   remedies: {
     location: 'Choisissez un lieu autorisé.',
+    stops: 'Ne prévoyez d’arrêts que dans des lieux autorisés.',
     amountLeft: 'Choisissez une course de %{left} au plus.',
     anotherPeriod: {
       day: 'Choisissez un autre jour.',

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Már lefoglalva: %{used}. Az odaút is beleszámít.',
     dateTime: 'A felvétel időpontja: %{time}.',
     trip: 'Ez az utazás: %{actual}.',
+    stops: 'Megállók máshol: %{stops}.',
   },
   remedies: {
     location: 'Válasszon engedélyezett helyet.',
+    stops: 'Csak engedélyezett helyeken álljon meg.',
     amountLeft: 'Válasszon legfeljebb %{left} összegű utazást.',
     anotherPeriod: {
       day: 'Válasszon másik napot.',

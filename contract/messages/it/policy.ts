@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Già prenotate: %{used}. Conta anche l’andata.',
     dateTime: 'La partenza è alle %{time}.',
     trip: 'Questa corsa: %{actual}.',
+    stops: 'Tappe altrove: %{stops}.',
   },
   remedies: {
     location: 'Scelga un luogo consentito.',
+    stops: 'Preveda tappe solo in luoghi consentiti.',
     amountLeft: 'Scelga una corsa fino a %{left}.',
     anotherPeriod: {
       day: 'Scelga un altro giorno.',

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Al geboekt: %{used}. De heenrit telt ook mee.',
     dateTime: 'Het ophalen is om %{time}.',
     trip: 'Deze rit: %{actual}.',
+    stops: 'Tussenstops elders: %{stops}.',
   },
   remedies: {
     location: 'Kies een toegestane plaats.',
+    stops: 'Stop alleen op toegestane plaatsen.',
     amountLeft: 'Kies een rit van maximaal %{left}.',
     anotherPeriod: {
       day: 'Kies een andere dag.',

@@ -156,11 +156,19 @@ export function violationTexts(
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const said = (rule: string, measure: string) => withSingleStops(`${rule}. ${measure}`);
   switch (violation.kind) {
-    case 'location':
+    case 'location': {
+      const { rules, areEndsAllowed, stops } = violation;
+      const elsewhere = fillIn(measured.stops, { stops: join(stops, locale, 'conjunction') });
+      const places = `${locationText(rules, format)}.`;
+      const ways = [
+        areEndsAllowed ? '' : remedies.location,
+        stops.length > 0 ? remedies.stops : '',
+      ];
       return {
-        message: withSingleStops(`${locationText(violation.rules, format)}.`),
-        remedy: remedies.location,
+        message: withSingleStops(stops.length > 0 ? `${places} ${elsewhere}` : places),
+        remedy: ways.filter(Boolean).join(' '),
       };
+    }
     case 'maxAmount': {
       const { rule, used, amount, outbound } = violation;
       const before = { used: money(used - outbound), outbound: money(outbound) };

@@ -20,13 +20,14 @@ export interface PolicyTexts {
   /** A travel time, as the form and the details of a trip write it. */
   minutes: string;
   /** The trip's own value, which follows the rule that it breaks. */
-  measured: Record<'maxAmount' | 'frequency' | 'dateTime' | 'trip', string> & {
+  measured: Record<'maxAmount' | 'frequency' | 'dateTime' | 'trip' | 'stops', string> & {
     /** Of a return, whose outbound trip counts too; `used` is what is used without that trip. */
     maxAmountOfReturn: string;
     frequencyOfReturn: string;
   };
   remedies: {
     location: string;
+    stops: string;
     amountLeft: string;
     anotherPeriod: ByPeriod;
     /** Nothing is left of the limit, and the trip would also exceed it in another period. */

@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Já reservadas: %{used}. A ida também conta.',
     dateTime: 'A recolha é às %{time}.',
     trip: 'Esta viagem: %{actual}.',
+    stops: 'Paragens noutros locais: %{stops}.',
   },
   remedies: {
     location: 'Escolha um local permitido.',
+    stops: 'Pare apenas em locais permitidos.',
     amountLeft: 'Escolha uma viagem até %{left}.',
     anotherPeriod: {
       day: 'Escolha outro dia.',

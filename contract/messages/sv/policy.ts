@@ -33,9 +33,11 @@ export const policy: PolicyTexts = {
     frequencyOfReturn: 'Redan bokade: %{used}. Utresan räknas också.',
     dateTime: 'Upphämtningen är kl. %{time}.',
     trip: 'Den här resan: %{actual}.',
+    stops: 'Stopp på andra platser: %{stops}.',
   },
   remedies: {
     location: 'Välj en tillåten plats.',
+    stops: 'Stanna bara på tillåtna platser.',
     amountLeft: 'Välj en resa på högst %{left}.',
     anotherPeriod: {
       day: 'Välj en annan dag.',

@@ -70,14 +70,7 @@ export async function previewPolicy({
       return { amount: used.amount + outbound.amount, trips: used.trips + 1, outbound };
     };
     const { distanceMeters, durationSeconds } = fare;
-    const trip = {
-      origin: leg.origin,
-      destination: leg.destination,
-      pickupTime,
-      distanceMeters,
-      durationSeconds,
-      amount,
-    };
+    const trip = { ...leg, pickupTime, distanceMeters, durationSeconds, amount };
     return { ...judge(rules, trip, usedIn, ctx.channel.distanceUnit), amount: amount ?? 0 };
   };
 

@@ -21,6 +21,7 @@ type Judged = Pick<
   | 'pickupTime'
   | 'origin'
   | 'destination'
+  | 'waypoints'
   | 'distanceMeters'
   | 'durationSeconds'
   | 'fareEstimate'
@@ -32,6 +33,7 @@ type Judged = Pick<
 export const judgedTrip = (booking: Omit<Judged, 'id' | 'returnOf'>): JudgedTrip => ({
   origin: booking.origin,
   destination: booking.destination,
+  waypoints: booking.waypoints,
   pickupTime: booking.pickupTime,
   distanceMeters: booking.distanceMeters,
   durationSeconds: booking.durationSeconds,

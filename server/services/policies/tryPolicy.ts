@@ -29,6 +29,7 @@ const columns = {
   pickupTimeZone: bookings.pickupTimeZone,
   origin: bookings.origin,
   destination: bookings.destination,
+  waypoints: bookings.waypoints,
   originAddress: bookings.originAddress,
   destinationAddress: bookings.destinationAddress,
   distanceMeters: bookings.distanceMeters,

@@ -46,7 +46,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Orte',
-    hint: 'Wenn Orte angegeben sind, ist eine Fahrt nur erlaubt, wenn sie zu einem davon passt.',
+    hint: 'Wenn Orte angegeben sind, ist eine Fahrt nur erlaubt, wenn sie zu einem davon passt. Auch Zwischenstopps müssen an diesen Orten liegen.',
     kind: 'Ort %{number}',
     types: { from: 'Fahrten ab', to: 'Fahrten nach', between: 'Fahrten zwischen' },
     origin: 'Beginn',

@@ -43,7 +43,7 @@ export const restrictions = {
   },
   places: {
     title: 'Places',
-    hint: 'If there are places, a trip is allowed only if it fits one of them.',
+    hint: 'If there are places, a trip is allowed only if it fits one of them. Its stops must be at these places too.',
     kind: 'Place %{number}',
     types: { from: 'Trips from', to: 'Trips to', between: 'Trips between' },
     origin: 'Start',

@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Lugares',
-    hint: 'Si hay lugares, se permite un viaje cuando coincide con uno de ellos.',
+    hint: 'Si hay lugares, se permite un viaje cuando coincide con uno de ellos. Las paradas también deben estar en estos lugares.',
     kind: 'Lugar %{number}',
     types: { from: 'Viajes desde', to: 'Viajes hasta', between: 'Viajes entre' },
     origin: 'Inicio',

@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Paikat',
-    hint: 'Jos paikkoja on, matka on sallittu, kun se sopii johonkin niistä.',
+    hint: 'Jos paikkoja on, matka on sallittu, kun se sopii johonkin niistä. Myös välipysähdysten on oltava näissä paikoissa.',
     kind: 'Paikka %{number}',
     types: { from: 'Matkat paikasta', to: 'Matkat paikkaan', between: 'Matkat välillä' },
     origin: 'Alku',

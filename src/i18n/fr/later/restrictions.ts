@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Lieux',
-    hint: 'S’il y a des lieux, une course est autorisée lorsqu’elle correspond à l’un d’eux.',
+    hint: 'S’il y a des lieux, une course est autorisée lorsqu’elle correspond à l’un d’eux. Les arrêts doivent aussi se trouver dans ces lieux.',
     kind: 'Lieu %{number}',
     types: {
       from: 'Courses au départ de',

@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Helyek',
-    hint: 'Ha vannak helyek, az utazás akkor megengedett, ha valamelyiknek megfelel.',
+    hint: 'Ha vannak helyek, az utazás akkor megengedett, ha valamelyiknek megfelel. A megállóknak is ezeken a helyeken kell lenniük.',
     kind: '%{number}. hely',
     types: { from: 'Utazások innen', to: 'Utazások ide', between: 'Utazások e helyek között' },
     origin: 'Kezdete',

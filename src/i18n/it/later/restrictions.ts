@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Luoghi',
-    hint: 'Se ci sono luoghi, una corsa è consentita quando corrisponde a uno di essi.',
+    hint: 'Se ci sono luoghi, una corsa è consentita quando corrisponde a uno di essi. Anche le tappe devono trovarsi in questi luoghi.',
     kind: 'Luogo %{number}',
     types: { from: 'Corse da', to: 'Corse verso', between: 'Corse tra' },
     origin: 'Inizio',

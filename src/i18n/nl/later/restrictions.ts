@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Plaatsen',
-    hint: 'Met plaatsen is een rit toegestaan wanneer die bij een ervan past.',
+    hint: 'Met plaatsen is een rit toegestaan wanneer die bij een ervan past. Ook tussenstops moeten op deze plaatsen zijn.',
     kind: 'Plaats %{number}',
     types: { from: 'Ritten vanaf', to: 'Ritten naar', between: 'Ritten tussen' },
     origin: 'Begin',

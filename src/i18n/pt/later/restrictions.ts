@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Locais',
-    hint: 'Se houver locais, uma viagem é permitida quando corresponde a um deles.',
+    hint: 'Se houver locais, uma viagem é permitida quando corresponde a um deles. As paragens também têm de ser nestes locais.',
     kind: 'Local %{number}',
     types: { from: 'Viagens de', to: 'Viagens para', between: 'Viagens entre' },
     origin: 'Início',

@@ -45,7 +45,7 @@ export const restrictions: Messages<typeof english> = {
   },
   places: {
     title: 'Platser',
-    hint: 'Med platser är en resa tillåten när den passar in på en av dem.',
+    hint: 'Med platser är en resa tillåten när den passar in på en av dem. Även stopp måste vara på dessa platser.',
     kind: 'Plats %{number}',
     types: { from: 'Resor från', to: 'Resor till', between: 'Resor mellan' },
     origin: 'Start',
