@@ -228,19 +228,35 @@ describe('signing out', () => {
     expect(wentHome).toBe(0);
   });
 
-  test.each(['offline', 'server_error'] as const)(
-    'goes to the first page, signed out, when the provider is %s',
-    async (mood) => {
-      const session = await signedIn();
-      localStorage.setItem('account_id', 'a1');
-      provider.mood = mood;
-      await session.signOut();
-      expect(wentHome).toBe(1);
-      // The API is asked to revoke the token, because the provider cannot be.
-      expect(provider.requests.at(-1)!.path).toBe('/v1/sessions/current');
-      expect(localStorage).toHaveLength(0);
-      expect(sessionStorage).toHaveLength(0);
-      expect(await session.accessToken()).toBeNull();
-    },
-  );
+  test('goes to the first page, signed out, when the provider cannot be reached', async () => {
+    const session = await signedIn();
+    localStorage.setItem('account_id', 'a1');
+    provider.mood = 'offline';
+    await session.signOut();
+    expect(wentHome).toBe(1);
+    // The API is asked to revoke the token, because the provider cannot be.
+    expect(provider.requests.at(-1)!.path).toBe('/v1/sessions/current');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(await session.accessToken()).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['fails to revoke tokens', () => (provider.mood = 'server_error')],
+    ['has no way to revoke tokens', () => (provider.canRevoke = false)],
+    ['never answers', () => (provider.gate = new Promise(() => undefined))],
+  ])('also ends the session of a provider that %s', async (_how, misbehave) => {
+    await signedIn();
+    misbehave();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    // As after the page was loaded again, when the provider's addresses are read again.
+    const signedOut = load().signOut();
+    await vi.waitFor(async () => {
+      await vi.runAllTimersAsync();
+      expect(visited.at(-1)?.pathname).toBe('/oidc/session/end');
+    });
+    await signedOut;
+    expect(wentHome).toBe(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

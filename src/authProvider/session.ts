@@ -1,4 +1,4 @@
-import type { INavigator } from 'oidc-client-ts';
+import type { INavigator, UserManager } from 'oidc-client-ts';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { dropCookies } from '../shell/deviceCookies.ts';
@@ -181,7 +181,7 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
         const { id_token } = (await manager.getUser()) ?? {};
         // The product's own provider revokes the access token itself, with the session.
         if (config.oidcResource === null) await endHere(user);
-        if (user?.refresh_token) await manager.revokeTokens();
+        if (user?.refresh_token) await revoke(manager);
         forgetAll();
         await manager.signoutRedirect({ id_token_hint: id_token });
       } catch {
@@ -199,6 +199,21 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
 }
 
 const END_HERE_MS = 3000;
+
+/**
+ * Revokes the refresh token. A provider that cannot do that, refuses it or is slow still has a
+ * session that must be ended.
+ * @throws {TypeError} the provider cannot be reached
+ */
+async function revoke(manager: UserManager): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, END_HERE_MS);
+  });
+  const revoked = manager.revokeTokens().catch((error: unknown) => {
+    if (error instanceof TypeError) throw error;
+  });
+  await Promise.race([revoked, late]);
+}
 
 /** Makes the API reject the access token. If it cannot be reached, the token expires in minutes. */
 async function endHere(user: KeptUser | null): Promise<void> {

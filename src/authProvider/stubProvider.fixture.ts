@@ -4,6 +4,8 @@ export class StubProvider {
   /** How often its addresses were read. */
   addressReads = 0;
   expiresIn = 600;
+  /** Whether it has a way to revoke tokens, which not every provider has. */
+  canRevoke = true;
   /** How the next token requests end. */
   mood: 'well' | 'invalid_grant' | 'server_error' | 'offline' = 'well';
   /** Holds token answers back until released. */
@@ -23,7 +25,7 @@ export class StubProvider {
         issuer: this.#authority,
         authorization_endpoint: `${this.#authority}/auth`,
         token_endpoint: `${this.#authority}/token`,
-        revocation_endpoint: `${this.#authority}/token/revocation`,
+        ...(this.canRevoke && { revocation_endpoint: `${this.#authority}/token/revocation` }),
         end_session_endpoint: `${this.#authority}/session/end`,
         jwks_uri: `${this.#authority}/jwks`,
       });
