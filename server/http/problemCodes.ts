@@ -5,6 +5,7 @@ import type { Route } from './route.ts';
 const COMMON: readonly ErrorCode[] = [
   'NOT_SIGNED_IN',
   'NO_ACCESS_TO_CHANNEL',
+  'EMAIL_NOT_VERIFIED',
   'FORBIDDEN',
   'UNKNOWN_PARAMETER',
   'TOO_MANY_REQUESTS',

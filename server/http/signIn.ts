@@ -13,7 +13,7 @@ const bearer = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ??
 /**
  * The caller, in a channel. The token only says who it is; what they may do is read from the
  * database at each request.
- * @throws DomainError NOT_SIGNED_IN, NO_ACCESS_TO_CHANNEL
+ * @throws DomainError NOT_SIGNED_IN, NO_ACCESS_TO_CHANNEL, EMAIL_NOT_VERIFIED
  */
 export async function signedIn(
   c: Context<HttpEnv>,

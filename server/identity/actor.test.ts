@@ -101,9 +101,9 @@ describe('the caller', () => {
   test('is linked for good by a verified e-mail', async () => {
     const id = await add('link@a.example');
     const first = claimsOf('okta|1', 'LINK@a.example');
-    expect(
-      await findActor(external, meridian, claimsOf('okta|1', 'link@a.example', false)),
-    ).toBeNull();
+    await expect(
+      findActor(external, meridian, claimsOf('okta|1', 'link@a.example', false)),
+    ).rejects.toThrow('EMAIL_NOT_VERIFIED');
     expect(await findActor(external, meridian, first)).toMatchObject({ userId: id });
     expect(await findActor(external, meridian, claimsOf('okta|1'))).toMatchObject({ userId: id });
     const another = claimsOf('okta|2', 'link@a.example');

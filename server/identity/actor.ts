@@ -123,13 +123,19 @@ async function userOf(
  * Links a user entered by e-mail to the first person who signs in with that e-mail at the external
  * provider, if the provider has verified it. One conditional UPDATE does it: the first one wins,
  * and a user who is linked already stays linked.
+ * @throws DomainError EMAIL_NOT_VERIFIED whether or not a user has that e-mail
  */
 async function linkByEmail(
   app: IdentityContext,
   channel: Channel,
   claims: Identity,
 ): Promise<Found | undefined> {
-  if (app.config.identity.kind !== 'external' || !claims.email || !claims.emailVerified) {
+  if (app.config.identity.kind !== 'external') return undefined;
+  if (!claims.email || !claims.emailVerified) {
+    const isMissing = !claims.email || claims.emailVerified === null;
+    const claim = claims.email ? 'email_verified' : 'email';
+    app.log.warn({ claim, isMissing }, 'somebody unknown cannot be recognised by their e-mail');
+    if (claims.email) throw new DomainError('EMAIL_NOT_VERIFIED');
     return undefined;
   }
   try {
@@ -156,7 +162,8 @@ async function linkByEmail(
  * Who a token's subject is in a channel. Our database decides on roles and accounts at each call,
  * so switching off a user works immediately, whatever tokens are in use.
  * @returns null when the channel has no such active user
- * @throws DomainError NOT_SIGNED_IN when they have signed out since, or their session was ended
+ * @throws DomainError NOT_SIGNED_IN when they have signed out since, or their session was ended;
+ * EMAIL_NOT_VERIFIED when they are unknown and could only be recognised by their e-mail
  */
 export async function findActor(
   app: IdentityContext,

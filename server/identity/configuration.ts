@@ -137,9 +137,11 @@ export function providerConfiguration(
         }),
       };
     },
-    // With this the API checks at each call whether the session is still open.
+    // With these the API checks at each call whether the session is still open, and whether the
+    // token's grant has been revoked.
     extraTokenClaims: (_ctx, token) => ({
       sid: 'sessionUid' in token ? token.sessionUid : undefined,
+      grant: 'grantId' in token ? token.grantId : undefined,
     }),
     loadExistingGrant: grantAll,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

@@ -10,6 +10,8 @@ export const ATTEMPTS_MODEL = 'SignInAttempts';
 export const MAILED_LINK_MODEL = 'MailedLink';
 /** Model of the rows that say on which device a session is, by the session's uid. */
 export const DEVICE_MODEL = 'SignedInDevice';
+/** oidc-provider's own name for what a sign-in was granted, by which codes and tokens are revoked. */
+export const GRANT_MODEL = 'Grant';
 /** Model of the rows for an outside provider's access tokens that are no longer valid. */
 export const ENDED_TOKEN_MODEL = 'EndedToken';
 
@@ -125,7 +127,7 @@ export class IdentityRecords implements Adapter {
       .where(
         and(
           eq(identityRecords.issuer, this.#issuer),
-          sql`(${identityRecords.grantId} = ${grantId} or (${identityRecords.model} = 'Grant' and ${identityRecords.id} = ${grantId}))`,
+          sql`(${identityRecords.grantId} = ${grantId} or (${identityRecords.model} = ${GRANT_MODEL} and ${identityRecords.id} = ${grantId}))`,
         ),
       );
   }

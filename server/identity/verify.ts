@@ -22,7 +22,8 @@ export interface TokenClaims {
   issuer: string;
   subject: string;
   email: string | null;
-  emailVerified: boolean;
+  /** Whether the provider has verified it; null where it does not say so. */
+  emailVerified: boolean | null;
   expiresAt: Date;
   /** The embedded provider's session that the token belongs to. */
   sessionId: string | null;
@@ -89,10 +90,11 @@ function embeddedCheck(app: IdentityContext): Check {
   return {
     keys,
     check,
-    validity: (_token, { iss, sid }) =>
-      typeof iss === 'string' && typeof sid === 'string'
-        ? { kind: 'session', issuer: iss, uid: sid }
-        : null,
+    validity: (_token, { iss, sid, grant }) => {
+      if (typeof iss !== 'string' || typeof sid !== 'string') return null;
+      const grantId = typeof grant === 'string' ? grant : null;
+      return { kind: 'session', issuer: iss, uid: sid, grantId };
+    },
   };
 }
 
@@ -178,12 +180,12 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
     const { iss, sub, email, exp } = payload;
     const validity = checks.validity(token, payload);
     if (!iss || !sub || !exp || !validity) throw new DomainError('NOT_SIGNED_IN');
-    const sid = payload['sid'];
+    const { sid, email_verified: verified } = payload;
     return {
       issuer: iss,
       subject: sub,
       email: typeof email === 'string' ? email : null,
-      emailVerified: payload['email_verified'] === true,
+      emailVerified: verified === undefined ? null : verified === true,
       expiresAt: new Date(exp * 1000),
       sessionId: identity.kind === 'embedded' && typeof sid === 'string' ? sid : null,
       validity,

@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'Zu Ihrer Anmeldung gibt es hier keinen aktiven Benutzer. Bitten Sie Ihren Administrator um eine Einladung.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-Mail-Adresse nicht bestätigt',
+      message:
+        'Ihre Anmeldung sagt nicht, dass Ihre E-Mail-Adresse bestätigt ist. Bestätigen Sie sie dort, wo Sie sich anmelden, oder fragen Sie Ihren Administrator.',
+    },
     FORBIDDEN: {
       title: 'Nicht erlaubt',
       message: 'Ihre Rolle erlaubt dies nicht. Wenden Sie sich bei Bedarf an Ihren Administrator.',

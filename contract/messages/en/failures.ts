@@ -25,6 +25,11 @@ export const failures: ErrorMessages = {
       message:
         'Your sign-in does not belong to an active user here. Ask your administrator to invite you.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-mail not verified',
+      message:
+        'Your sign-in does not say that your e-mail address has been verified. Verify it where you sign in, or ask your administrator for help.',
+    },
     FORBIDDEN: {
       title: 'Not allowed',
       message: 'Your role does not allow this. Ask your administrator if you need it.',

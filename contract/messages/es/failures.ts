@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'Sus credenciales no corresponden aquí a ningún usuario activo. Pida una invitación a su administrador.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'Correo no verificado',
+      message:
+        'Su inicio de sesión no indica que su dirección de correo esté verificada. Verifíquela donde inicia sesión o pida ayuda a su administrador.',
+    },
     FORBIDDEN: {
       title: 'No permitido',
       message: 'Su función no lo permite. Si lo necesita, consulte a su administrador.',

@@ -26,6 +26,11 @@ export const failures: ErrorMessages = {
       message:
         'Kirjautumistasi ei vastaa täällä aktiivinen käyttäjä. Pyydä pääkäyttäjältäsi kutsu.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'Sähköpostia ei ole vahvistettu',
+      message:
+        'Kirjautumisesi ei kerro, että sähköpostiosoitteesi on vahvistettu. Vahvista se siellä, missä kirjaudut, tai pyydä apua pääkäyttäjältäsi.',
+    },
     FORBIDDEN: {
       title: 'Ei sallittu',
       message: 'Roolisi ei salli tätä. Ota tarvittaessa yhteyttä pääkäyttäjääsi.',

@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'Votre identifiant ne correspond ici à aucun utilisateur actif. Demandez une invitation à votre administrateur.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-mail non vérifié',
+      message:
+        'Votre connexion n’indique pas que votre adresse e-mail a été vérifiée. Vérifiez-la là où vous vous connectez, ou demandez de l’aide à votre administrateur.',
+    },
     FORBIDDEN: {
       title: 'Non autorisé',
       message:

@@ -26,6 +26,11 @@ export const failures: ErrorMessages = {
       message:
         'A bejelentkezéséhez itt nem tartozik aktív felhasználó. Kérjen meghívót az adminisztrátorától.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'Az e-mail-cím nincs megerősítve',
+      message:
+        'A bejelentkezése nem igazolja, hogy az e-mail-címe meg van erősítve. Erősítse meg ott, ahol bejelentkezik, vagy kérjen segítséget az adminisztrátorától.',
+    },
     FORBIDDEN: {
       title: 'Nem engedélyezett',
       message:

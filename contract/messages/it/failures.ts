@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'A questo accesso non corrisponde alcun utente attivo. Chieda un invito all’amministratore.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-mail non verificata',
+      message:
+        'Questo accesso non indica che l’indirizzo e-mail è stato verificato. Lo verifichi presso il servizio con cui accede o chieda aiuto all’amministratore.',
+    },
     FORBIDDEN: {
       title: 'Non consentito',
       message: 'Il ruolo assegnato non lo consente. Se serve, si rivolga all’amministratore.',

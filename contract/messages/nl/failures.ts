@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'Bij uw aanmelding hoort hier geen actieve gebruiker. Vraag uw beheerder om een uitnodiging.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-mailadres niet bevestigd',
+      message:
+        'Uw aanmelding zegt niet dat uw e-mailadres is bevestigd. Bevestig het waar u zich aanmeldt of vraag uw beheerder om hulp.',
+    },
     FORBIDDEN: {
       title: 'Niet toegestaan',
       message: 'Uw rol staat dit niet toe. Neem contact op met uw beheerder als u dit nodig hebt.',

@@ -27,6 +27,11 @@ export const failures: ErrorMessages = {
       message:
         'O seu início de sessão não corresponde aqui a nenhum utilizador ativo. Peça um convite ao seu administrador.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-mail não verificado',
+      message:
+        'O seu início de sessão não indica que o seu endereço de e-mail foi verificado. Verifique-o onde inicia sessão ou peça ajuda ao seu administrador.',
+    },
     FORBIDDEN: {
       title: 'Não permitido',
       message: 'A sua função não o permite. Se precisar, fale com o seu administrador.',

@@ -26,6 +26,11 @@ export const failures: ErrorMessages = {
       message:
         'Din inloggning motsvarar ingen aktiv användare här. Be din administratör om en inbjudan.',
     },
+    EMAIL_NOT_VERIFIED: {
+      title: 'E-postadressen är inte bekräftad',
+      message:
+        'Din inloggning säger inte att din e-postadress är bekräftad. Bekräfta den där du loggar in, eller be din administratör om hjälp.',
+    },
     FORBIDDEN: {
       title: 'Inte tillåtet',
       message: 'Din roll tillåter inte detta. Kontakta din administratör om du behöver det.',
