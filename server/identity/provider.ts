@@ -13,6 +13,8 @@ import { cookieKeys, signingKeys } from './secrets.ts';
 import { handleSignIn } from './signInHandler.ts';
 
 const RETRY_SECONDS = '5';
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The embedded identity provider, which is mounted at IDENTITY_PATH. */
 export interface IdentityProvider {
@@ -42,6 +44,12 @@ async function makeProvider(
   });
   // Otherwise Koa also prints errors to the terminal.
   provider.silent = true;
+  // The library's own pages have none, and let the hash of their script be added to this one. Our
+  // pages have their own.
+  provider.use(async (ctx, next) => {
+    ctx.set('content-security-policy', PAGE_POLICY);
+    await next();
+  });
   provider.use(noteSessions(app, channel));
   return provider;
 }

@@ -30,6 +30,15 @@ describe('edges of the identity provider', () => {
     expect(answer.body).not.toContain('evil.example');
   });
 
+  test('lets a page that signs nobody out run only its own script', async () => {
+    const answer = await new Browser().send(`${at.origin}/oidc/session/end`);
+    expect(answer.body).toContain('<script>');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
   test('redirects after signing out only to addresses of the channel', async () => {
     const { tokens, browser } = await at.tokensOf();
     const query = new URLSearchParams({
