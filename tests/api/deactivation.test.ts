@@ -4,7 +4,7 @@ import type { Recipient } from '../../contract/booking/calls.ts';
 import type { Batch } from '../../contract/core/batch.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
-import { batches } from '../../server/db/tables/index.ts';
+import * as tables from '../../server/db/tables/index.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
 import { batchCalls } from './batchCalls.ts';
 import { employeeCalls, EMPLOYEES } from './employeeCalls.ts';
@@ -23,19 +23,60 @@ afterAll(() => server.close());
 const admin = () => server.as(server.fixtures.users.northwindAdmin);
 
 describe('an inactive account', () => {
+  const setStatus = (status: string) =>
+    server
+      .as(server.fixtures.users.fleetManager)
+      .patch(`/v1/corporations/${server.fixtures.corporations.northwind.id}`, { status });
+  const inactive = { status: 409, body: { code: 'ACCOUNT_INACTIVE' } };
+
   it('cannot book trips, and is told why and who can change that', async () => {
-    const { northwind } = server.fixtures.corporations;
     const who = await employees.add();
-    const setStatus = (status: string) =>
-      server
-        .as(server.fixtures.users.fleetManager)
-        .patch(`/v1/corporations/${northwind.id}`, { status });
     expect((await setStatus('inactive')).status).toBe(200);
     const refused = await employees.request(who);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'ACCOUNT_INACTIVE' } });
-    expect(refused.body.displayMessage).toContain(northwind.name);
+    expect(refused).toMatchObject(inactive);
+    expect(refused.body.displayMessage).toContain(server.fixtures.corporations.northwind.name);
     expect((await setStatus('active')).status).toBe(200);
     expect((await employees.request(who)).status).toBe(201);
+  });
+
+  it('cannot confirm what it requested before, or move a trip, until it is active again', async () => {
+    const who = await employees.add();
+    server.clock.now = new Date('2026-11-22T12:00:00Z');
+    const at = (hour: number) => ({ pickupTime: `2026-12-01T${hour}:00:00` });
+    const [booked, moving] = [await employees.book(who, at(10)), await employees.book(who, at(11))];
+    const move = (id: string, hour: number) => admin().patch(`/v1/bookings/${id}`, at(hour));
+    expect((await move(moving, 13)).status).toBe(200);
+    const asked = (await employees.request(who, at(12))).body.bookingId;
+    const withCash = (await employees.request(who, { ...at(14), payment: { type: 'cash' } })).body;
+    await setStatus('inactive');
+    for (const id of [asked, withCash.bookingId, moving])
+      expect(await employees.confirm(id)).toMatchObject(inactive);
+    expect(await move(booked, 15)).toMatchObject(inactive);
+    // What is booked already stays, and can be cancelled.
+    expect(await employees.statusOf(booked)).toBe('PREBOOKED');
+    expect((await admin().post(`/v1/bookings/${booked}/cancel`, {})).status).toBe(200);
+    await setStatus('active');
+    for (const id of [asked, withCash.bookingId, moving])
+      expect((await employees.confirm(id)).status).toBe(200);
+  });
+});
+
+describe('a vehicle class, fleet or link that is deleted', () => {
+  const { fleetOffers, fleets, fleetAccounts } = tables;
+  const gone = { status: 409, body: { code: 'OFFER_NOT_AVAILABLE' } };
+  const unbilled = { status: 422, body: { errors: { 'payment.type': { code: 'notAllowed' } } } };
+  it.each([
+    ['vehicle class', fleetOffers, gone],
+    ['fleet', fleets, gone],
+    ['link to the account', fleetAccounts, unbilled],
+  ])('does not take a trip that was requested before: %s', async (_, table, refusal) => {
+    const who = await employees.add();
+    const { bookingId } = (await employees.request(who)).body;
+    const { orm } = server.context.database;
+    await orm.update(table).set({ deletedAt: server.clock.now });
+    expect(await employees.confirm(bookingId)).toMatchObject(refusal);
+    await orm.update(table).set({ deletedAt: null });
+    expect((await employees.confirm(bookingId)).status).toBe(200);
   });
 });
 
@@ -217,9 +258,9 @@ describe('many who are deactivated together', () => {
     expect((await server.as(bothAdmin).get(at)).status).toBe(404);
     const { orm } = server.context.database;
     await orm
-      .update(batches)
+      .update(tables.batches)
       .set({ resource: sql`'business-guests'` })
-      .where(eq(batches.id, body.id));
+      .where(eq(tables.batches.id, body.id));
     expect((await admin().get(at)).status).toBe(404);
   });
 });

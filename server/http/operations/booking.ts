@@ -59,6 +59,7 @@ export const bookingOperations = [
     load: 'booking',
     problems: [
       'BOOKING_NOT_CHANGEABLE',
+      'ACCOUNT_INACTIVE',
       'OFFER_NOT_AVAILABLE',
       'FARE_NOT_AVAILABLE',
       'NOT_ALLOWED_BY_POLICY',
@@ -82,6 +83,8 @@ export const bookingOperations = [
       'PAYMENT_NOT_CONFIRMED',
       'PAYMENT_DECLINED',
       'PASSENGER_INACTIVE',
+      'ACCOUNT_INACTIVE',
+      'OFFER_NOT_AVAILABLE',
       'NOT_ALLOWED_BY_POLICY',
       'BOOKING_NOT_CHANGEABLE',
       'BOOKING_CHANGE_EXPIRED',

@@ -20,6 +20,7 @@ import {
   resultOf,
   visibleTo,
 } from './record.ts';
+import { refuseUnserved, served } from './served.ts';
 
 /** The fields of a confirmed booking that its history and its notices need. */
 const told = {
@@ -43,8 +44,8 @@ const confirmation = {
  * confirmed trip it applies the change of the pickup time that the caller asked for. Confirming
  * again gives the same answer.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_EXPIRED, BOOKING_NOT_CONFIRMABLE,
- *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, NOT_ALLOWED_BY_POLICY,
- *   BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED; AdapterError when the card
+ *   PAYMENT_NOT_CONFIRMED, PAYMENT_DECLINED, PASSENGER_INACTIVE, ACCOUNT_INACTIVE,
+ *   OFFER_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY, BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, VALIDATION_FAILED; AdapterError when the card
  *   processor cannot be reached
  */
 export async function confirmBooking({
@@ -56,13 +57,18 @@ export async function confirmBooking({
   if (atOnce) return atOnce;
   const requested = await bookingOf(database.orm, ctx, id);
   requireAccount(ctx, requested.corporationId);
+  // Checked before the card's bank is asked for a hold, and again with the confirmation.
+  if (requested.state !== 'CONFIRMED') await refuseUnserved(database.orm, requested);
   await requireHold(ctx, requested, ctx.app.now());
   // Asking for the hold takes a while, and its result is stored before the confirmation.
   const now = ctx.app.now();
   return inTransaction(database, async (tx) => {
     // A confirmed trip stays, or was cancelled together with its passenger: its pickup may still
     // change.
-    if (requested.state !== 'CONFIRMED') await requireActivePassenger(tx, requested);
+    if (requested.state !== 'CONFIRMED') {
+      await requireActivePassenger(tx, requested);
+      await refuseUnserved(tx, requested);
+    }
     const [confirmed] = await tx
       .update(bookings)
       .set({
@@ -137,6 +143,7 @@ const confirming = writtenOnce(
           sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
             activePassengerOf(orm),
           )})`,
+          ...Object.values(served(orm)),
         ),
       )
       .returning(told),

@@ -22,6 +22,7 @@ import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
 import { pickupColumns, pickupValuesOf } from './pickupValues.ts';
 import { legOrderErrors, lockLegs } from './returnLeg.ts';
 import { scheduleOf } from './rules.ts';
+import { refuseUnserved } from './served.ts';
 
 /** A change that is not confirmed is dropped after this long. */
 const CHANGE_LIFE_MINUTES = 15;
@@ -39,8 +40,8 @@ const isChangeOf = (ctx: RequestContext, bookingId: string) =>
 /**
  * Requests another pickup time: it is checked and priced, and the trip stays as it is until the
  * same person confirms. A second request replaces the first.
- * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, VALIDATION_FAILED,
- *   OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY
+ * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, ACCOUNT_INACTIVE,
+ *   VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY
  */
 export async function requestPickupChange({
   ctx,
@@ -51,6 +52,7 @@ export async function requestPickupChange({
   const booking = await bookingOf(orm, ctx, id);
   requireAccount(ctx, booking.corporationId);
   if (!canChange(booking)) throw new DomainError('BOOKING_NOT_CHANGEABLE');
+  await refuseUnserved(orm, booking);
   const wanted = await planChange(ctx, booking, pickupTime, now);
   const change = {
     state: 'PENDING' as const,
@@ -118,7 +120,8 @@ async function planChange(
  * Applies the change that the caller requested, and tells dispatch. Without a waiting change it
  * does nothing. Pass the transaction that confirms.
  * @returns the changed booking; null when there was nothing to apply
- * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, NOT_ALLOWED_BY_POLICY,
+ * @throws DomainError BOOKING_NOT_CHANGEABLE, BOOKING_CHANGE_EXPIRED, ACCOUNT_INACTIVE,
+ *   OFFER_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY,
  *   VALIDATION_FAILED where the other leg was moved so that the two are out of order
  */
 export async function applyPickupChange(
@@ -132,6 +135,7 @@ export async function applyPickupChange(
   if (new Date(wanted.pickupAt) < addMinutes(now, -1))
     throw new DomainError('BOOKING_CHANGE_EXPIRED');
   const before = await lockTrip(tx, ctx, id);
+  await refuseUnserved(tx, before);
   // The other leg may have been moved since this change was requested.
   const { pickupTime, pickupAt } = wanted;
   const moved = { pickupTime, pickupAt: new Date(pickupAt) };
