@@ -4,20 +4,14 @@ import type { Changes } from '../../contract/core/history.ts';
 import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import type { Row } from './binding.ts';
+import { planDeletion, planRestore, storeDeletion, storeRestore } from './deletionSteps.ts';
 import { conflictOf } from './conflicts.ts';
 import { changesBetween } from './history.ts';
+import { planAll, type PlannedRow, type Work } from './planMany.ts';
 import { type LockedRow, lockRows } from './rows.ts';
 import { permission } from './scope.ts';
-import {
-  planChange,
-  planDeletion,
-  planRestore,
-  storeDeletion,
-  storeRestore,
-  storeValues,
-  type Target,
-  type Values,
-} from './steps.ts';
+import { applyRuleOfChange, checkChange, storeValues, type Target, type Values } from './steps.ts';
+import { storeEach } from './storeEach.ts';
 import { findUses } from './uses.ts';
 
 /** The outcome of one row of many. */
@@ -26,24 +20,13 @@ export type Settled =
   | { id: string; outcome: 'unchanged' }
   | { id: string; outcome: 'refused'; error: DomainError };
 
-/** What is done to each row: the steps of a single write. */
-interface Work {
-  action: 'update' | 'delete' | 'restore';
-  corporationIds: readonly string[] | null;
-  /** Includes deleted rows. */
-  deleted?: boolean;
-  /** Whether a rule may write something for a row, and refuse the row after that. */
-  mayWrite: boolean;
-  /** Reads what the plans of all rows need, once the rows are locked. */
-  prepare?(tx: Transaction, target: Target, ids: readonly string[]): Promise<void>;
-  /**
-   * @returns what to store; null when the row has these values already
-   * @throws DomainError to refuse the row
-   */
-  plan(tx: Transaction, target: Target, row: LockedRow): Promise<Values | null>;
-  /** @returns the rows afterwards, without those that are gone */
-  store(tx: Transaction, target: Target, ids: string[], values: Values): Promise<Row[]>;
-}
+const idsOf = (rows: readonly PlannedRow[]) => rows.map(({ id }) => id);
+/** The names of the fields that are stored, for rows that differ in their values. */
+const namesOf = (values: Values) =>
+  Object.keys(values)
+    .filter((name) => values[name] !== undefined)
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ');
 
 /** @throws DomainError FORBIDDEN when the caller may change none */
 export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) => Values): Work {
@@ -52,8 +35,13 @@ export function changing({ ctx, binding }: Target, changesOf: (row: LockedRow) =
     action: 'update',
     corporationIds: granted.corporationIds,
     mayWrite: binding.options.beforeWrite !== undefined,
-    plan: (tx, target, row) => planChange(tx, target, granted, row, changesOf(row), false),
-    store: storeValues,
+    check: (tx, target, row) => checkChange(tx, target, granted, row, changesOf(row), false),
+    plan: applyRuleOfChange,
+    ...(!binding.options.writes && { groupOf: namesOf }),
+    store: (tx, target, rows) =>
+      binding.options.writes || rows.length === 1
+        ? storeValues(tx, target, idsOf(rows), rows[0]!.values)
+        : storeEach(tx, target, rows),
   };
 }
 
@@ -76,13 +64,16 @@ export function deleting(
     async prepare(tx, target, ids) {
       uses = await findUses(tx, target, ids);
     },
-    async plan(tx, target, row) {
+    check(_tx, _target, row) {
       check?.(row);
+      return Promise.resolve({});
+    },
+    async plan(tx, target, row) {
       await planDeletion(tx, target, row, options, uses.get(row.id) ?? []);
       return {};
     },
-    async store(tx, target, ids) {
-      await storeDeletion(tx, target, ids);
+    async store(tx, target, rows) {
+      await storeDeletion(tx, target, idsOf(rows));
       return [];
     },
   };
@@ -94,18 +85,18 @@ export function restoring({ ctx, binding }: Target, check: (row: LockedRow) => v
     action: 'restore',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
     deleted: true,
-    mayWrite: binding.options.beforeWrite !== undefined,
+    mayWrite: false,
     plan(tx, target, row) {
       if (row.deletedAt !== null) check(row);
       return planRestore(tx, target, row);
     },
-    store: storeRestore,
+    store: (tx, target, rows) => storeRestore(tx, target, idsOf(rows), rows[0]!.values),
   };
 }
 
 /**
  * Does the work for many rows in the given transaction, each completely or not at all. Rows that
- * get the same values are written in one statement; where the database refuses one of them, each
+ * get values of the same fields are written in one statement; where the database refuses one of them, each
  * row is written separately, so that only that one fails.
  */
 export async function settleRows(
@@ -148,8 +139,8 @@ async function together(
   const locked = await lockRows(tx, ctx, binding, ids, corporationIds, { deleted });
   const rows = new Map(locked.map((row) => [row.id, row]));
   const settled = new Map<string, Settled>();
-  /** Rows by the values they get. */
-  const groups = new Map<string, { values: Values; ids: string[] }>();
+  const groups = new Map<string, PlannedRow[]>();
+  const groupOf = work.groupOf ?? JSON.stringify;
   await work.prepare?.(tx, target, [...rows.keys()]);
   const found = ids.flatMap((id) => rows.get(id) ?? []);
   const plans = await planAll(tx, target, work, found);
@@ -158,17 +149,15 @@ async function together(
     if ('error' in planned) settled.set(id, { id, outcome: 'refused', error: planned.error });
     else if (!planned.values) settled.set(id, { id, outcome: 'unchanged' });
     else {
-      const key = JSON.stringify(planned.values);
-      const group = groups.get(key) ?? { values: planned.values, ids: [] };
-      group.ids.push(id);
+      const key = groupOf(planned.values);
+      const group = groups.get(key) ?? [];
+      group.push({ id, values: planned.values });
       groups.set(key, group);
     }
   }
   for (const group of groups.values()) {
-    const stored = new Map(
-      (await work.store(tx, target, group.ids, group.values)).map((row) => [row.id, row]),
-    );
-    for (const id of group.ids) {
+    const stored = new Map((await work.store(tx, target, group)).map((row) => [row.id, row]));
+    for (const { id } of group) {
       const { deletedAt: _deletedAt, ...before } = rows.get(id)!;
       const after = stored.get(id);
       const changes = after ? changesBetween(binding.resource, before, after) : {};
@@ -193,62 +182,4 @@ async function together(
     ),
   );
   return done;
-}
-
-type Planned = { values: Values | null } | { error: DomainError };
-
-/** A row was refused whose rule may have written something before that. */
-class RowRefused extends Error {}
-
-/**
- * Plans all rows. A savepoint for each costs more than the row, so one serves all while none is
- * refused.
- */
-async function planAll(
-  tx: Transaction,
-  target: Target,
-  work: Work,
-  rows: readonly LockedRow[],
-): Promise<Map<string, Planned>> {
-  const planned = new Map<string, Planned>();
-  try {
-    await tx.transaction(async (all) => {
-      for (const row of rows) {
-        const one = await plan(all, target, work, row);
-        if ('error' in one && work.mayWrite) throw new RowRefused('refused');
-        planned.set(row.id, one);
-      }
-    });
-  } catch (error) {
-    if (!(error instanceof RowRefused)) throw error;
-    // The rollback also released its locks, so the rows that it refers to are looked up again.
-    target.known?.clear();
-    for (const row of rows) planned.set(row.id, await planApart(tx, target, work, row));
-  }
-  return planned;
-}
-
-async function plan(tx: Transaction, target: Target, work: Work, row: LockedRow): Promise<Planned> {
-  try {
-    return { values: await work.plan(tx, target, row) };
-  } catch (error) {
-    if (error instanceof DomainError) return { error };
-    throw error;
-  }
-}
-
-/** Plans one row. What a rule wrote for it before refusing it is rolled back. */
-async function planApart(
-  tx: Transaction,
-  target: Target,
-  work: Work,
-  row: LockedRow,
-): Promise<Planned> {
-  try {
-    return { values: await tx.transaction((one) => work.plan(one, target, row)) };
-  } catch (error) {
-    target.known?.clear();
-    if (error instanceof DomainError) return { error };
-    throw error;
-  }
 }

@@ -1,15 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grant } from '../../contract/core/access.ts';
 import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
-import type { Use } from '../../contract/core/deletion.ts';
 import type { RequestContext, Transaction } from '../context.ts';
 import { insertRecords } from '../db/insertRecords.ts';
 import type { Binding, Row } from './binding.ts';
 import { readChange, readCreation } from './input.ts';
-import { partsToRestore } from './parts.ts';
 import { accountOf, type Catalogue, type KnownTargets, referenceErrors } from './references.ts';
-import { type LockedRow, lockRows, selection, toColumn, toRow } from './rows.ts';
-import { followDeletion, followRestore } from './uses.ts';
+import { lockRows, selection, toColumn, toRow } from './rows.ts';
 
 /** What every write needs: who calls, which resource, and the others it may refer to. */
 export interface Target {
@@ -23,8 +20,8 @@ export type Values = Record<string, unknown>;
 
 /*
  * A write of one row and a batch of many consist of the same steps. Planning looks at one locked
- * row, and refuses it or says what to store; storing writes rows that get the same values in one
- * statement.
+ * row, and refuses it or says what to store; storing writes rows that get values of the same fields
+ * in one statement.
  */
 
 /** Values of the row's own columns; what is kept elsewhere is left out. */
@@ -46,7 +43,7 @@ export async function storeElsewhere(
     await binding.options.writes?.[name]?.(value, ids, tx, ctx);
 }
 
-const byIds = ({ ctx, binding: { keys } }: Target, ids: readonly string[]) =>
+export const byIds = ({ ctx, binding: { keys } }: Target, ids: readonly string[]) =>
   and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, [...ids]));
 
 /** @throws DomainError VALIDATION_FAILED naming the fields, if there are any */
@@ -94,11 +91,42 @@ export const planCreation = async (
 ): Promise<Values> => applyRule(tx, target, await checkCreation(tx, target, granted, input));
 
 /**
- * What a change stores in a row.
+ * The values that a change gives to a row, checked by everything except the binding's own rule.
+ * Nothing is written.
  * @param full true replaces the row (PUT), false changes the named fields (PATCH)
  * @returns null when the row has these values already
- * @throws DomainError VALIDATION_FAILED and what the binding's own rule throws
+ * @throws DomainError VALIDATION_FAILED
  */
+export async function checkChange(
+  tx: Transaction,
+  target: Target,
+  granted: Grant,
+  stored: Row,
+  input: unknown,
+  full: boolean,
+): Promise<Values | null> {
+  const { resource } = target.binding;
+  const changed = readChange(resource, granted, stored, input, full);
+  const fields = Object.keys(changed).filter((name) => !(name in (resource.changeOptions ?? {})));
+  if (fields.length === 0) return null;
+  refuse(await referenceErrors(tx, target, fields, { ...stored, ...changed }));
+  return changed;
+}
+
+/** The values of a change as the binding's own rule leaves them. @throws what that throws */
+export async function applyRuleOfChange(
+  tx: Transaction,
+  { ctx, binding: { resource, options } }: Target,
+  stored: Row,
+  changed: Values,
+): Promise<Values | null> {
+  const values = (await options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
+  const changeOptions = resource.changeOptions ?? {};
+  const stays = Object.entries(values).filter(([name]) => !(name in changeOptions));
+  return stays.length === 0 ? null : Object.fromEntries(stays);
+}
+
+/** What a change stores in a row: `checkChange`, and then the binding's own rule. */
 export async function planChange(
   tx: Transaction,
   target: Target,
@@ -107,60 +135,8 @@ export async function planChange(
   input: unknown,
   full: boolean,
 ): Promise<Values | null> {
-  const { ctx, binding } = target;
-  const changed = readChange(binding.resource, granted, stored, input, full);
-  const options = binding.resource.changeOptions ?? {};
-  const fields = Object.keys(changed).filter((name) => !(name in options));
-  if (fields.length === 0) return null;
-  const whole = { ...stored, ...changed };
-  refuse(await referenceErrors(tx, target, fields, whole));
-  const values = (await binding.options.beforeWrite?.(changed, tx, ctx, stored)) ?? changed;
-  const stays = Object.entries(values).filter(([name]) => !(name in options));
-  return stays.length === 0 ? null : Object.fromEntries(stays);
-}
-
-/**
- * Carries out the options of the deletion, where nothing prevents it.
- * @param uses what refers to the row, as `findUses` finds it once the row is locked
- * @throws DomainError STILL_IN_USE with what prevents it, and what the binding's guard throws
- */
-export async function planDeletion(
-  tx: Transaction,
-  target: Target,
-  row: Row,
-  options: Values,
-  uses: readonly Use[],
-): Promise<void> {
-  await target.binding.options.beforeDelete?.(row, tx, target.ctx);
-  const first = uses.find(({ effect }) => effect === 'refuse');
-  if (first) {
-    const { resource, count } = first;
-    throw new DomainError('STILL_IN_USE', { params: { resource, count } });
-  }
-  await target.binding.options.withDeletion?.(row, options, tx, target.ctx);
-}
-
-/**
- * What restoring a row also stores: references to rows deleted meanwhile are emptied where that is
- * allowed.
- * @returns null when it is not deleted
- * @throws DomainError VALIDATION_FAILED when a row that it requires is gone
- */
-export async function planRestore(
-  tx: Transaction,
-  target: Target,
-  { deletedAt, ...stored }: LockedRow,
-): Promise<Values | null> {
-  if (deletedAt === null) return null;
-  const known = new Map([
-    ...(target.known ?? []),
-    ...(await partsToRestore(tx, target, stored.id)),
-  ]);
-  const { fields } = target.binding.resource;
-  const gone = await referenceErrors(tx, { ...target, known }, Object.keys(fields), stored);
-  const needed = Object.entries(gone).filter(([name]) => fields[name]?.required);
-  refuse(Object.fromEntries(needed));
-  return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
+  const changed = await checkChange(tx, target, granted, stored, input, full);
+  return changed && applyRuleOfChange(tx, target, stored, changed);
 }
 
 /**
@@ -226,27 +202,4 @@ export async function storeValues(
     .where(byIds(target, ids))
     .returning(selection(binding));
   return records.map((record) => toRow(record, binding, ctx));
-}
-
-/** Deletes rows with their parts; rows that can be restored are kept. */
-export async function storeDeletion(
-  tx: Transaction,
-  target: Target,
-  ids: readonly string[],
-): Promise<void> {
-  const { binding } = target;
-  await followDeletion(tx, target, ids);
-  if (binding.resource.softDelete) await storeValues(tx, target, ids, { deletedAt: sql`now()` });
-  else await tx.delete(binding.table).where(byIds(target, ids));
-}
-
-/** Restores rows with what was deleted with them. */
-export async function storeRestore(
-  tx: Transaction,
-  target: Target,
-  ids: readonly string[],
-  values: Values,
-): Promise<Row[]> {
-  await followRestore(tx, target, ids);
-  return storeValues(tx, target, ids, { ...values, deletedAt: null });
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Row } from './binding.ts';
 import { refuseChangedSince, withoutPrevious } from './changedSince.ts';
 import { namingConflicts } from './conflicts.ts';
+import { planDeletion, planRestore, storeDeletion, storeRestore } from './deletionSteps.ts';
 import { changesBetween } from './history.ts';
 import { storeReferences } from './manyReferences.ts';
 import { lockRow } from './rows.ts';
@@ -12,11 +13,7 @@ import { permission } from './scope.ts';
 import {
   planChange,
   planCreation,
-  planDeletion,
-  planRestore,
-  storeDeletion,
   storeNew,
-  storeRestore,
   storeValues,
   type Target,
   type Values,

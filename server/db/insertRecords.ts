@@ -19,7 +19,16 @@ export async function insertRecords(
   returning: Record<string, AnyPgColumn | SQL> = {},
 ): Promise<Values[]> {
   if (records.length === 0) return [];
-  const { rows } = await tx.execute<Values>(insertOf(table, records, returning));
+  return answeredRecords(tx, insertOf(table, records, returning), returning);
+}
+
+/** Sends a statement that answers these columns, and reads them as drizzle does. */
+export async function answeredRecords(
+  tx: Transaction,
+  statement: SQL,
+  returning: Record<string, AnyPgColumn | SQL>,
+): Promise<Values[]> {
+  const { rows } = await tx.execute<Values>(statement);
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(returning).map(([name, column]) => [
@@ -31,6 +40,25 @@ export async function insertRecords(
     ),
   );
 }
+
+/** The RETURNING clause of these columns. */
+export const returningOf = (returning: Record<string, AnyPgColumn | SQL>): SQL =>
+  sql`returning ${sql.join(
+    Object.entries(returning).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )}`;
+
+/** Records as a table `given`, whose columns are named by the properties. */
+export const givenRecords = (
+  records: readonly Values[],
+  named: readonly { property: string; column: AnyPgColumn }[],
+): SQL =>
+  sql`jsonb_to_recordset(${jsonOf(records)}::jsonb) as given(${sql.join(
+    named.map(
+      ({ property, column }) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`,
+    ),
+    sql`, `,
+  )})`;
 
 /** The same as a statement that is not sent yet, for at least one record. */
 export function insertOf(
@@ -47,21 +75,11 @@ export function insertOf(
   });
   const list = <T>(of: (one: (typeof named)[number]) => T) =>
     sql.join(named.map(of) as never[], sql`, `);
-  const answered = Object.entries(returning);
   return sql`
     insert into ${table} (${list(({ column }) => sql.identifier(column.name))})
     select ${list(({ property }) => sql`given.${sql.identifier(property)}`)}
-    from jsonb_to_recordset(${jsonOf(whole)}::jsonb) as given(${list(
-      ({ property, column }) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`,
-    )})
-    ${
-      answered.length > 0
-        ? sql`returning ${sql.join(
-            answered.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-            sql`, `,
-          )}`
-        : sql``
-    }`;
+    from ${givenRecords(whole, named)}
+    ${Object.keys(returning).length > 0 ? returningOf(returning) : sql``}`;
 }
 
 /** The database does not store half of a surrogate pair: it becomes the replacement character. */

@@ -95,7 +95,7 @@ describe('a body that is too large is refused, and the connection stays usable',
 
   it.each(
     casesOf([
-      ['/v1/batches', MIB],
+      ['/v1/business-passengers/batch', MIB],
       ['/v1/imports/01a223ca-9b49-7068-bc33-e603d1198381/rows', MIB],
       [`${PAYMENTS_STAND_IN_PATH}/v1/customers`, MIB],
       ['/trips', MIB],
