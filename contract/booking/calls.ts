@@ -37,8 +37,8 @@ export const offerSchema = z.object({
   paymentTypes: z.array(z.enum(PAYMENT_TYPES)),
   properties: z.object({ companyName: z.string() }),
   /**
-   * The caller's last trip for this account was booked with this offer, or this is the most similar
-   * one.
+   * The last trip of the passenger who was asked for was booked with this offer, or this is the
+   * most similar one.
    */
   isLastUsed: z.boolean(),
 });

@@ -202,8 +202,10 @@ describe('payment and offer', () => {
     expect(paymentTypesFor(null, ['cash'])).toEqual(['cash']);
   });
 
-  it('fall back to the first offer when the chosen one is gone', () => {
-    expect(currentOffer('gone', [saloon])).toBe(saloon);
-    expect(currentOffer(null, [])).toBeNull();
+  it('fall back to the proposed offer when the chosen one is gone', () => {
+    const estate = { ...saloon, id: 'estate', name: 'Estate' };
+    expect(currentOffer('gone', [saloon, estate], estate)).toBe(estate);
+    expect(currentOffer(saloon.id, [saloon, estate], estate)).toBe(saloon);
+    expect(currentOffer(null, [], null)).toBeNull();
   });
 });

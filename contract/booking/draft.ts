@@ -56,7 +56,7 @@ export const bookingDraftSchema = z.object({
   destination: draftAddressSchema,
   waypoints: z.array(draftStopSchema),
   flight: draftFlightSchema,
-  /** Null until one is picked: the first offer is then proposed. */
+  /** Null until one is picked: `preselectedOffer` is then proposed. */
   offerId: z.string().nullable(),
   numberOfVehicles: z.int(),
   /** The text in a count's field that is not a count: `3.7` vehicles. */

@@ -166,8 +166,11 @@ export const paymentTypesFor = (
 ): PaymentType[] => allowed.filter((type) => offer?.paymentTypes.includes(type) ?? true);
 
 /** The current offer: the chosen one while it is still offered, else the first. */
-export const currentOffer = (offerId: string | null, offers: readonly Offer[]): Offer | null =>
-  offers.find(({ id }) => id === offerId) ?? offers[0] ?? null;
+export const currentOffer = (
+  offerId: string | null,
+  offers: readonly Offer[],
+  proposed: Offer | null,
+): Offer | null => offers.find(({ id }) => id === offerId) ?? proposed;
 
 /** The step on which a field that the server refused can be corrected. */
 export function stepOfField(path: keyof BookingRequest | (string & {})): DraftStep {

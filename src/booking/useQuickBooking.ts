@@ -12,7 +12,7 @@ import { focusFirstError } from './focus.ts';
 export function useQuickBooking(booking: Booking): () => void {
   const { step, book } = booking.progress;
   const { dispatch, store } = booking.form;
-  const { context, offers, paymentMethods, asked, fareOf, returnFare, policy } = booking.quotes;
+  const { context, offers, paymentMethods, asked, awaitedFares, policy } = booking.quotes;
   const [wanted, setWanted] = useState<{ draft: BookingDraft; wasInView: boolean } | null>(null);
   const lastStep = stepsOf(context).at(-1) ?? 'vehicle';
 
@@ -21,7 +21,7 @@ export function useQuickBooking(booking: Booking): () => void {
     (offers.isLoading ||
       paymentMethods.isLoading ||
       asked.state === 'waiting' ||
-      [fareOf(context.offer), returnFare].some((fare) => fare?.isLoading));
+      awaitedFares.some((fare) => fare?.isLoading));
   useEffect(() => {
     if (wanted === null) return;
     const { draft } = store.state();

@@ -92,7 +92,12 @@ export const nearbyDrivers = ({ latitude, longitude }: Coordinates, { signal }: 
 
 /** The offers of the fleets that serve the pickup. */
 export const listOffers = (
-  trip: { origin: Coordinates; destination: Coordinates; corporationId: string },
+  trip: {
+    origin: Coordinates;
+    destination: Coordinates;
+    corporationId: string;
+    passengerId: string | null;
+  },
   { signal }: Read = {},
 ) =>
   callApi('/offers', {
@@ -102,6 +107,7 @@ export const listOffers = (
       dropoffLatitude: trip.destination.latitude,
       dropoffLongitude: trip.destination.longitude,
       corporationId: trip.corporationId,
+      ...(trip.passengerId !== null && { passengerId: trip.passengerId }),
     },
     response: z.array(offerSchema),
     signal,

@@ -69,7 +69,7 @@ describe('GET /v1/recipients', () => {
 });
 
 describe('GET /v1/offers', () => {
-  const offers = (at: { latitude: number; longitude: number }) =>
+  const offers = (at: { latitude: number; longitude: number }, of: { passengerId?: string } = {}) =>
     admin().get<Offer[]>(
       `/v1/offers?${query({
         pickupLatitude: at.latitude,
@@ -78,6 +78,7 @@ describe('GET /v1/offers', () => {
         dropoffLongitude: places.savoy.longitude,
         corporationId: northwind(),
         lang: 'en',
+        ...of,
       })}`,
     );
 
@@ -93,28 +94,37 @@ describe('GET /v1/offers', () => {
     expect((await offers(places.sydneyOpera)).body).toEqual([]);
   });
 
-  it('begins with what the caller last booked for the account', async () => {
-    const named = async () =>
-      (await offers(places.kings)).body.map(({ name, isLastUsed }) => [name, isLastUsed]);
-    const saloonLast = [
-      ['Saloon', true],
+  it('marks what the passenger was last driven in, whoever booked for others since', async () => {
+    const { anna, ben } = server.fixtures.employees;
+    const marked = async (passengerId?: string) =>
+      (await offers(places.kings, passengerId ? { passengerId } : {})).body.map(
+        ({ name, isLastUsed }) => [name, isLastUsed],
+      );
+    const none = [
+      ['Saloon', false],
       ['Minibus', false],
     ];
-    expect(await named()).toEqual(saloonLast);
     server.pass(60);
     const { body } = await offers(places.kings);
+    const minibus = body.find(({ name }) => name === 'Minibus')!.id;
+    const passengerInfo = { ...server.request().passengerInfo, passengerId: ben.id };
+    const before = await marked(ben.id);
     const requested = await admin().post<BookingResult>(
       '/v1/bookings',
-      server.request({ offerId: body.find(({ name }) => name === 'Minibus')!.id }),
+      server.request({ offerId: minibus, passengerInfo }),
       { idempotencyKey: server.newKey() },
     );
     // A request alone is not a booking.
-    expect(await named()).toEqual(saloonLast);
+    expect(await marked(ben.id)).toEqual(before);
+    const ofAnna = await marked(anna.id);
     await admin().post(`/v1/bookings/${requested.body.bookingId}/confirm`);
-    expect(await named()).toEqual([
-      ['Minibus', true],
+    expect(await marked(ben.id)).toEqual([
       ['Saloon', false],
+      ['Minibus', true],
     ]);
+    expect(await marked(anna.id)).toEqual(ofAnna);
+    expect(await marked()).toEqual(none);
+    expect(await marked(server.fixtures.employees.greta.id)).toEqual(none);
   });
 
   it('accepts the business account only if the fleet knows it', async () => {

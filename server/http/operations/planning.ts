@@ -39,6 +39,8 @@ export const planningOperations = [
       dropoffLatitude: latitude.optional(),
       dropoffLongitude: longitude.optional(),
       corporationId: z.uuid(),
+      /** Whose last vehicle is marked. */
+      passengerId: z.uuid().optional(),
       lang,
     }),
     response: z.array(offerSchema),
@@ -48,6 +50,7 @@ export const planningOperations = [
         input: {
           pickup: { latitude: query.pickupLatitude, longitude: query.pickupLongitude },
           corporationId: query.corporationId,
+          passengerId: query.passengerId ?? null,
         },
       }),
   }),

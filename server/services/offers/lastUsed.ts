@@ -6,13 +6,14 @@ import { bookings } from '../../db/tables/index.ts';
 type Known = Pick<Offer, 'id' | 'fleetId' | 'name'>;
 
 /**
- * Finds among offers what the caller last booked for an account: the offer itself, else the same
- * class of that fleet, else the same class of another fleet.
+ * Finds among offers what a passenger of an account was last driven in: the offer itself, else the
+ * same class of that fleet, else the same class of another fleet.
  */
 export async function lastUsed(
   ctx: RequestContext,
-  corporationId: string,
+  { corporationId, passengerId }: { corporationId: string; passengerId: string | null },
 ): Promise<<T extends Known>(offers: readonly T[]) => T | undefined> {
+  if (passengerId === null) return () => undefined;
   const b = bookings;
   const [trip] = await ctx.app.database.orm
     .select({ offerId: b.offerId, fleetId: b.fleetId, vehicle: b.vehicle })
@@ -21,10 +22,8 @@ export async function lastUsed(
       and(
         eq(b.channelId, ctx.channel.id),
         eq(b.corporationId, corporationId),
-        eq(b.bookedById, ctx.actor.userId),
-        // These two conditions match the index of a booker's last trips: confirmed, for a known
-        // passenger.
-        isNotNull(b.passengerId),
+        eq(b.passengerId, passengerId),
+        // Only confirmed trips have a status.
         isNotNull(b.status),
       ),
     )

@@ -14,14 +14,18 @@ const METRES_PER_MINUTE = 400;
 const SETTING_OFF_MINUTES = 1;
 
 /**
- * What the fleets that serve a pickup can send and the account can pay for: first what the caller
- * used last, then the others in the fleets' own order.
+ * What the fleets that serve a pickup can send and the account can pay for, in the fleets' own order.
+ * What the passenger was last driven in is marked.
  * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function listOffers({
   ctx,
   input,
-}: Call<{ pickup: Coordinates; corporationId: string }>): Promise<Offer[]> {
+}: Call<{
+  pickup: Coordinates;
+  corporationId: string;
+  passengerId: string | null;
+}>): Promise<Offer[]> {
   requireAccount(ctx, input.corporationId);
   const [serving, links] = await Promise.all([
     fleetsServing(ctx, input.pickup),
@@ -44,7 +48,7 @@ export async function listOffers({
     Promise.all(
       serving.map(async (fleet) => [fleet.id, await etaMinutes(ctx, fleet, input.pickup)] as const),
     ),
-    lastUsed(ctx, input.corporationId),
+    lastUsed(ctx, input),
   ]);
   const etaByFleet = new Map(etas);
   const payable = offers.flatMap((offer) => {
@@ -62,9 +66,7 @@ export async function listOffers({
     };
   });
   const last = findLastUsed(payable);
-  return payable
-    .map((offer) => ({ ...offer, isLastUsed: offer === last }))
-    .toSorted((a, b) => Number(b.isLastUsed) - Number(a.isLastUsed));
+  return payable.map((offer) => ({ ...offer, isLastUsed: offer === last }));
 }
 
 async function etaMinutes(

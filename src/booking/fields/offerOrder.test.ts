@@ -3,12 +3,7 @@ import type { Offer } from '../../../contract/booking/calls.ts';
 import { saloon } from '../../../contract/booking/draft.fixture.ts';
 import { offersAtFirst, orderOffers } from './offerOrder.ts';
 
-const offer = (name: string, id: string, isLastUsed = false): Offer => ({
-  ...saloon,
-  id,
-  name,
-  isLastUsed,
-});
+const offer = (name: string, id: string): Offer => ({ ...saloon, id, name });
 const prices: Record<string, number | null> = {
   a: 1200,
   b: 900,
@@ -24,14 +19,6 @@ it('keeps each class together, with the cheapest class and offer first', () => {
   expect(
     order([offer('Saloon', 'a'), offer('Estate', 'd'), offer('Van', 'c'), offer('Saloon', 'b')]),
   ).toEqual(['b', 'a', 'd', 'c']);
-});
-
-it('puts what was used last before what is cheaper', () => {
-  expect(order([offer('Saloon', 'b'), offer('Van', 'c', true), offer('Van', 'd')])).toEqual([
-    'c',
-    'd',
-    'b',
-  ]);
 });
 
 it('leaves offers with the same price in their order, and puts those without one at the end', () => {

@@ -4,17 +4,14 @@ import type { Offer } from '../../../contract/booking/calls.ts';
 const SHOWN_AT_FIRST = 4;
 
 /**
- * Offers by vehicle class: the class used last first, then the classes with the cheapest offers;
- * within a class also by price. Offers at the same price keep their order.
+ * Offers by vehicle class, the classes with the cheapest offers first; within a class also by price. Offers at the same price keep their order.
  * @param priceOf what one vehicle costs, in minor units; null if unknown, which comes last
  */
 export function orderOffers(
   offers: readonly Offer[],
   priceOf: (offer: Offer) => number | null,
 ): Offer[] {
-  const rank = ({ isLastUsed }: Offer, price: number | null) =>
-    isLastUsed ? -1 : (price ?? Number.POSITIVE_INFINITY);
-  const own = (offer: Offer) => rank(offer, priceOf(offer));
+  const own = (offer: Offer) => priceOf(offer) ?? Number.POSITIVE_INFINITY;
   const byRank = (a: number, b: number) => (a === b ? 0 : a - b);
   const classes = [...Map.groupBy(offers, ({ name }) => name).values()].map((same) =>
     same.toSorted((a, b) => byRank(own(a), own(b))),

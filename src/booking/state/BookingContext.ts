@@ -46,6 +46,8 @@ export interface Quotes {
   payment: PaymentOption | null;
   /** Whether the travel rules allow the trip. */
   policy: DraftPolicy;
+  /** The fares without which it is not known which vehicle is booked, and for how much. */
+  awaitedFares: readonly (ReturnType<typeof useReturnFare> | undefined)[];
   /** The fare query of an offer. */
   fareOf: (offer: Offer | null) => ReturnType<typeof useFares>[number] | undefined;
 }

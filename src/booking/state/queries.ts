@@ -66,8 +66,11 @@ export function useRecentPlaces(accountId: string | null, passengerId: string | 
   });
 }
 
-/** Offers for the draft's route; asked for once both ends are known. */
-export function useOffers(draft: BookingDraft) {
+/**
+ * Offers for the draft's route; asked for once both ends are known. They are the same for another
+ * passenger, except for the mark of the last one.
+ */
+export function useOffers(draft: BookingDraft, passengerId: string | null) {
   const origin = draft.origin.place;
   const destination = draft.destination.place;
   const corporationId = draft.accountId;
@@ -79,10 +82,11 @@ export function useOffers(draft: BookingDraft) {
       origin?.longitude,
       destination?.latitude,
       destination?.longitude,
+      passengerId,
     ],
     queryFn: ({ signal }) => {
       if (!origin || !destination || !corporationId) return [];
-      return listOffers({ origin, destination, corporationId }, { signal });
+      return listOffers({ origin, destination, corporationId, passengerId }, { signal });
     },
     enabled: origin !== null && destination !== null && corporationId !== null,
     staleTime: OFFERS_STALE_MS,

@@ -1,6 +1,8 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Offer } from '../../../contract/booking/calls.ts';
 import {
+  airportEnd,
   EMPTY_ADDRESS,
   EMPTY_FLIGHT,
   type BookingDraft,
@@ -13,8 +15,10 @@ import {
   draftGoesNowhere,
   stepOfField,
 } from '../../../contract/booking/draftRules.ts';
+import { fareTotal } from '../../../contract/booking/fare.ts';
 import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
 import { paymentOptions, currentPayment } from '../../../contract/booking/paymentChoice.ts';
+import { preselectedOffer } from '../../../contract/booking/preselection.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -53,6 +57,12 @@ const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
   fields: {},
 });
 
+const passengerId = ({ draft }: WizardState): string | null => draft.recipient?.id ?? null;
+
+/** How many people a vehicle has to seat; known only where the flight says how many come. */
+const peopleInOne = ({ draft }: WizardState): number =>
+  Math.ceil((airportEnd(draft) ? draft.flight.totalPassengers : 1) / draft.numberOfVehicles);
+
 /** The passenger's group, where a card depends on it. */
 function passengerGroup({ draft }: WizardState): string | null | undefined {
   if (!pageConfig().features.includes('card-groups')) return undefined;
@@ -74,8 +84,15 @@ export function useTripQuotes(store: DraftStore): Quotes {
 
   const zone = zoneAt(draft.origin.place);
   const returnZone = zoneAt(draft.destination.place);
-  const offers = useOffers(draft);
-  const offer = currentOffer(draft.offerId, offers.data ?? []);
+  const people = useStored(store, peopleInOne);
+  const offers = useOffers(draft, useStored(store, passengerId));
+  const [proposal, propose] = useState<{ of: string; offerId: string | undefined } | null>(null);
+  const listed = offers.data ?? [];
+  const hasRoom = ({ seats }: Offer) => seats >= people;
+  const proposed =
+    listed.find(({ id }) => id === proposal?.offerId) ??
+    preselectedOffer(listed, () => null, hasRoom);
+  const offer = currentOffer(draft.offerId, listed, proposed);
   const paymentMethods = usePaymentMethods(draft.accountId);
   const options = paymentMethods.isPending
     ? []
@@ -87,7 +104,21 @@ export function useTripQuotes(store: DraftStore): Quotes {
       );
   const payment = currentPayment(draft, account?.defaultPaymentMethod ?? null, options);
   const paymentType = payment?.type ?? null;
-  const fares = useFares(draft, offers.data ?? [], paymentType);
+  const fares = useFares(draft, listed, paymentType);
+  const fareOf = (wanted: Offer | null) => fares[listed.findIndex(({ id }) => id === wanted?.id)];
+  // Proposed once all prices of the trip are known; it stays while only they change.
+  const isPriced = fares.every(({ isPending }) => !isPending);
+  const { origin, waypoints, destination, date, time } = draft;
+  const marked = listed.map(({ id, isLastUsed }) => [id, isLastUsed]);
+  const of = JSON.stringify([marked, people, origin, waypoints, destination, date, time]);
+  const isProposed = draft.offerId !== null || proposal?.of === of;
+  if (isPriced && !isProposed) {
+    const priceOf = (wanted: Offer) => {
+      const fare = fareOf(wanted)?.data;
+      return fare ? fareTotal(fare, 1) : null;
+    };
+    propose({ of, offerId: preselectedOffer(listed, priceOf, hasRoom)?.id });
+  }
   const returnFare = useReturnFare(draft, offer, paymentType);
   const canReturn = problemOf(returnFare.error)?.code !== 'OFFER_NOT_AVAILABLE';
   const isSettled =
@@ -127,6 +158,7 @@ export function useTripQuotes(store: DraftStore): Quotes {
     paymentOptions: options,
     payment,
     policy,
-    fareOf: (wanted) => fares[offers.data?.findIndex(({ id }) => id === wanted?.id) ?? -1],
+    fareOf,
+    awaitedFares: [...(isProposed ? [fareOf(offer)] : fares), returnFare],
   };
 }

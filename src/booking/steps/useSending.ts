@@ -9,10 +9,10 @@ type SendingLabel = 'next' | 'book' | 'checking' | 'retry';
  * only if there are any, and says so while this is not known. `awaited` is what it needs first.
  */
 export function useSending(): { label: SendingLabel; awaited: 'fare' | 'fields' | null } {
-  const { context, fareOf, returnFare, asked } = useQuotes();
+  const { context, awaitedFares, asked } = useQuotes();
   useRetryToast(asked, 'accountFields.failed');
-  const fares = context.offer ? [fareOf(context.offer), returnFare] : [];
-  const isFareLoading = fares.some((fare) => fare?.isFetching && !fare.data);
+  const isFareLoading =
+    context.offer !== null && awaitedFares.some((fare) => fare?.isFetching && !fare.data);
   const mayAsk = context.offer !== null && context.paymentType === 'businessAccount';
   const label = (): SendingLabel => {
     if (mayAsk && asked.state === 'waiting') return 'checking';
