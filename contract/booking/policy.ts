@@ -58,5 +58,7 @@ export const policyPreviewSchema = z.object({
   limits: z.array(policyLimitSchema),
   /** Whether any rule was checked: without rules there is nothing to show. */
   hasRules: z.boolean(),
+  /** Why the rules of employees apply to a guest, in the caller's language; null otherwise. */
+  note: z.string().nullable(),
 });
 export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

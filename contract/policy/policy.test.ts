@@ -287,7 +287,7 @@ describe('a trial on the past', () => {
   const past = (n: number, changes: Partial<PastTrip> = {}): PastTrip => ({
     ...trip({ amount: 2000 }),
     bookingId: id(n),
-    passenger: 'anna',
+    passengers: ['anna'],
     ...changes,
   });
   const daily: Rule = { id: id(9), type: 'maxAmount', amount: 5000, maxAmountRuleType: 'day' };
@@ -298,13 +298,19 @@ describe('a trial on the past', () => {
       past(2),
       past(3, { amount: 4000 }),
       past(4, { amount: 1000 }),
-      past(5, { passenger: 'ben', amount: 5000 }),
+      past(5, { passengers: ['ben'], amount: 5000 }),
       past(6, { pickupTime: '2026-11-21T00:00:00', amount: 5000 }),
       past(7, { amount: 1 }),
+      // A guest with the phone of both uses up what both have.
+      past(8, { passengers: ['anna', 'cleo'], amount: 1 }),
+      past(10, { passengers: ['cleo', 'dora'], amount: 5000 }),
+      past(11, { passengers: ['dora'], amount: 1 }),
     ];
     expect(tryRules([daily], trips, 'km').map(({ bookingId }) => bookingId)).toEqual([
       id(3),
       id(7),
+      id(8),
+      id(11),
     ]);
   });
 });

@@ -6,8 +6,8 @@ import type { LimitPeriod, Rule } from './rules.ts';
 /** A trip that was made, as a trial of rules judges it. */
 export interface PastTrip extends JudgedTrip {
   bookingId: string;
-  /** Whose limits the trip uses up. */
-  passenger: string;
+  /** Whose limits the trip uses up: several people for a guest with a phone that they share. */
+  passengers: readonly string[];
 }
 
 export interface Refusal {
@@ -31,17 +31,23 @@ export function tryRules(
   const periods = periodsOf(rules);
   const refusals: Refusal[] = [];
   for (const trip of trips) {
-    const account = (period: LimitPeriod) =>
-      `${period} ${spanOf(trip.pickupTime, period).from} ${trip.passenger}`;
-    const usedIn = (period: LimitPeriod) => used.get(account(period)) ?? NOTHING;
+    const accounts = (period: LimitPeriod) =>
+      trip.passengers.map((one) => `${period} ${spanOf(trip.pickupTime, period).from} ${one}`);
+    const usedIn = (period: LimitPeriod) => {
+      const uses = accounts(period).map((account) => used.get(account) ?? NOTHING);
+      return {
+        amount: Math.max(...uses.map(({ amount }) => amount)),
+        trips: Math.max(...uses.map(({ trips: count }) => count)),
+      };
+    };
     const { violations } = judge(rules, trip, usedIn, unit);
     if (violations.length > 0) {
       refusals.push({ bookingId: trip.bookingId, violations });
       continue;
     }
-    for (const period of periods) {
-      const { amount, trips: count } = usedIn(period);
-      used.set(account(period), { amount: amount + (trip.amount ?? 0), trips: count + 1 });
+    for (const account of [...periods].flatMap(accounts)) {
+      const { amount, trips: count } = used.get(account) ?? NOTHING;
+      used.set(account, { amount: amount + (trip.amount ?? 0), trips: count + 1 });
     }
   }
   return refusals;

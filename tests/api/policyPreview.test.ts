@@ -19,7 +19,7 @@ it('allows every trip of a passenger without rules, and writes nothing', async (
   const { status, body } = await server
     .as(server.fixtures.users.northwindAdmin)
     .post<PolicyPreview>('/v1/policy-preview', question(), { idempotencyKey: server.newKey() });
-  const nothing = { isAllowed: true, violations: [], limits: [], hasRules: false };
+  const nothing = { isAllowed: true, violations: [], limits: [], hasRules: false, note: null };
   expect([status, body]).toEqual([200, nothing]);
   expect(await server.context.database.orm.select().from(idempotencyKeys)).toEqual([]);
 });

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Wählen Sie eine Zeit bis %{before} Uhr oder ab %{after} Uhr.',
     shorter: 'Wählen Sie eine kürzere Fahrt.',
   },
+  guestIsEmployee:
+    'Telefonnummer oder E-Mail gehört einem Mitarbeiter, dessen Reiseregeln deshalb gelten.',
   returnTrip: 'Rückfahrt: %{message}',
 };

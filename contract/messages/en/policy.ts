@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Choose a time up to %{before} or from %{after}.',
     shorter: 'Choose a shorter trip.',
   },
+  guestIsEmployee:
+    'The phone number or e-mail is that of an employee, so the travel rules for that employee apply.',
   returnTrip: 'Return trip: %{message}',
 };

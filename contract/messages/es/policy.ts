@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Elija una hora hasta las %{before} o a partir de las %{after}.',
     shorter: 'Elija un viaje más corto.',
   },
+  guestIsEmployee:
+    'El teléfono o el correo electrónico es de un empleado, por lo que se aplican sus reglas de viaje.',
   returnTrip: 'Viaje de vuelta: %{message}',
 };

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Valitse aika viimeistään klo %{before} tai aikaisintaan klo %{after}.',
     shorter: 'Valitse lyhyempi matka.',
   },
+  guestIsEmployee:
+    'Puhelinnumero tai sähköposti on työntekijän, joten hänen matkasääntönsä ovat voimassa.',
   returnTrip: 'Paluumatka: %{message}',
 };

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Choisissez une heure jusqu’à %{before} ou à partir de %{after}.',
     shorter: 'Choisissez une course plus courte.',
   },
+  guestIsEmployee:
+    'Le téléphone ou l’e-mail est celui d’un employé, dont les règles de voyage s’appliquent donc.',
   returnTrip: 'Course retour : %{message}',
 };

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Válasszon legkésőbb %{before} vagy legkorábban %{after} időpontot.',
     shorter: 'Válasszon rövidebb utazást.',
   },
+  guestIsEmployee:
+    'A telefonszám vagy az e-mail-cím egy munkatársé, ezért az ő utazási szabályai érvényesek.',
   returnTrip: 'Visszaút: %{message}',
 };

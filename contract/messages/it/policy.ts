@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Scelga un orario fino alle %{before} o dalle %{after} in poi.',
     shorter: 'Scelga una corsa più breve.',
   },
+  guestIsEmployee:
+    'Il telefono o l’e-mail è di un dipendente, quindi valgono le sue regole di viaggio.',
   returnTrip: 'Corsa di ritorno: %{message}',
 };

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Kies een tijd tot en met %{before} of vanaf %{after}.',
     shorter: 'Kies een kortere rit.',
   },
+  guestIsEmployee:
+    'Het telefoonnummer of e-mailadres is van een medewerker, daarom gelden diens reisregels.',
   returnTrip: 'Terugrit: %{message}',
 };

@@ -37,6 +37,8 @@ export interface PolicyTexts {
     beforeOrAfter: string;
     shorter: string;
   };
+  /** Why rules of employees apply to a guest. */
+  guestIsEmployee: string;
   /** Precedes what is said about the return trip. */
   returnTrip: string;
 }

@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Escolha uma hora até às %{before} ou a partir das %{after}.',
     shorter: 'Escolha uma viagem mais curta.',
   },
+  guestIsEmployee:
+    'O telefone ou o e-mail é de um colaborador, por isso aplicam-se as suas regras de viagem.',
   returnTrip: 'Viagem de regresso: %{message}',
 };

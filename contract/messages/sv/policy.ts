@@ -54,5 +54,7 @@ export const policy: PolicyTexts = {
     beforeOrAfter: 'Välj en tid till och med kl. %{before} eller från och med kl. %{after}.',
     shorter: 'Välj en kortare resa.',
   },
+  guestIsEmployee:
+    'Telefonnumret eller e-postadressen tillhör en medarbetare, vars reseregler därför gäller.',
   returnTrip: 'Returresa: %{message}',
 };

@@ -152,6 +152,13 @@ export const bookings = pgTable(
       t.passengerId,
       t.createdAt.desc().nullsFirst(),
     ),
+    // For the limits of an employee, whom somebody may also book as a guest.
+    index('bookings_of_guest_phone')
+      .on(t.channelId, t.corporationId, sql`(${t.userInfo} ->> 'phone')`, t.pickupAt)
+      .where(sql`${t.passengerType} = 'guest'`),
+    index('bookings_of_guest_email')
+      .on(t.channelId, t.corporationId, sql`lower(${t.userInfo} ->> 'email')`, t.pickupAt)
+      .where(sql`${t.passengerType} = 'guest'`),
     // For the latest passengers of a booker or an account.
     index('bookings_last_of_booker')
       .on(t.channelId, t.corporationId, t.bookedById, t.createdAt.desc().nullsFirst())

@@ -101,6 +101,10 @@ export const businessPassengers = uniqueTable(
     index('business_passengers_by_group')
       .on(t.channelId, t.groupId)
       .where(sql`${t.groupId} is not null and ${t.deletedAt} is null`),
+    // For guests who are judged as the employee whose phone they have.
+    index('business_passengers_by_phone')
+      .on(t.channelId, t.businessAccountId, t.phone)
+      .where(sql`${t.deletedAt} is null`),
     index('business_passengers_by_word').using('gin', passengerWords(t)),
   ],
 );

@@ -16,6 +16,7 @@ import { audit } from '../../db/audit.ts';
 import { lockNames } from '../../db/lockNames.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
+import type { Held } from '../policies/rulesFor.ts';
 import { attemptIdOf, isReturnLeg } from './attempt.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
@@ -30,23 +31,29 @@ type Booked = Pick<BookingRow, 'channelId' | 'corporationId'> & {
   userInfo: BookingRow['userInfo'];
 };
 
-/** The locks for booking for a person, always in this order so that no two callers deadlock. */
-export const passengerLocks = ({
-  channelId,
-  corporationId,
-  passengerId,
-  userInfo,
-}: Booked): string[] =>
-  [userInfo.phone && `phone ${userInfo.phone}`, passengerId && `id ${passengerId}`].flatMap(
-    (name) => (name ? [`booking ${channelId} ${corporationId} ${name}`] : []),
-  );
+/**
+ * The locks for booking for a person, always in the same order so that no two callers deadlock.
+ * @param behind the employees as whom a guest is judged: who books for one of them waits too
+ */
+export const passengerLocks = (
+  { channelId, corporationId, passengerId, userInfo }: Booked,
+  behind: readonly Held[] = [],
+): string[] => {
+  const ids = new Set([passengerId, ...behind.map(({ employee }) => employee?.id)]);
+  return [userInfo.phone && `phone ${userInfo.phone}`, ...[...ids].map((id) => id && `id ${id}`)]
+    .flatMap((name) => (name ? [`booking ${channelId} ${corporationId} ${name}`] : []))
+    .toSorted();
+};
 
 /**
  * Makes other bookings for the same person wait until this transaction ends, so that of two
  * simultaneous requests the second sees the first. Call it before anything is written.
  */
-export const lockPassenger = (tx: Transaction, booking: Booked): Promise<void> =>
-  lockNames(tx, passengerLocks(booking));
+export const lockPassenger = (
+  tx: Transaction,
+  booking: Booked,
+  behind?: readonly Held[],
+): Promise<void> => lockNames(tx, passengerLocks(booking, behind));
 
 /**
  * Refuses a booking that looks like one that the account already has. An outbound trip and its

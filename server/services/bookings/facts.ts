@@ -47,6 +47,7 @@ const statement = prepared((orm) => {
           corporationId: given.corporationId,
         }),
         employee: {
+          id: p.id,
           status: p.status,
           groupId: p.groupId,
           givenName: p.givenName,
@@ -158,11 +159,14 @@ export async function factsOf(
   });
   if (!found) throw new Error('A statement that always has a row had none');
   const { offer, fleet, restriction, ...facts } = found;
-  const isHeld = restriction && (passengerType === 'employee' || restriction.forGuests);
+  const isEmployee = passengerType === 'employee';
+  const rules = restriction && (isEmployee || restriction.forGuests) ? restriction.rules : [];
+  const employee = isEmployee ? facts.employee : null;
   return {
     ...facts,
     offered: offer && fleet && serves(fleet, origin) ? { offer, fleet } : null,
-    rules: isHeld ? restriction.rules : [],
+    /** Unless the passenger is a guest who is judged as an employee (`employeesBehind`). */
+    held: [{ employee, rules }],
   };
 }
 export type BookingFacts = Awaited<ReturnType<typeof factsOf>>;

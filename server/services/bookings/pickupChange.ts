@@ -14,6 +14,7 @@ import { recordNotice } from '../notices/notices.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
+import { employeesBehind } from '../policies/rulesFor.ts';
 import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
@@ -186,7 +187,8 @@ async function takeChange(
 /** The trip, locked together with its passenger and its other leg. */
 async function lockTrip(tx: Transaction, ctx: RequestContext, id: string): Promise<BookingRow> {
   const found = await bookingOf(tx, ctx, id);
-  await lockPassenger(tx, found);
+  const behind = found.passengerType === 'guest' ? await employeesBehind(tx, found) : [];
+  await lockPassenger(tx, found, behind);
   await lockLegs(tx, found);
   const [locked] = await tx
     .select()

@@ -10,6 +10,7 @@ import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { insertOfRow, writtenOnce } from '../../db/writtenOnce.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
+import { employeesBehind } from '../policies/rulesFor.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { attemptLock, isAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
@@ -67,8 +68,10 @@ export async function requestBooking({
 
   const plan = await planBooking(ctx, request, { attempt, requestHash }, facts);
   const { newGuest, payment } = plan;
+  const behind =
+    plan.booking.passengerType === 'guest' ? await employeesBehind(database.orm, plan.booking) : [];
   const requested = await inTransaction(database, async (tx) => {
-    await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking)]);
+    await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking, behind)]);
     // Somebody may have stored the same guest since the plan was made.
     const known = newGuest && (await findKnownGuest(tx, newGuest));
     const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
@@ -82,7 +85,7 @@ export async function requestBooking({
     const { isAbandoned: isGivenUp, ...row } = written;
     if (isGivenUp) throw new DomainError('BOOKING_ABANDONED');
     if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
-    await refuseByPolicy(tx, ctx, row, facts.rules);
+    await refuseByPolicy(tx, ctx, row, behind.length > 0 ? behind : facts.held);
     if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
     if (payment) await tx.insert(bookingPayments).values(payment);
     // The answer of a card's bank is not known until the booking exists.

@@ -8,12 +8,7 @@ import type {
 import { DomainError } from '../../../contract/core/errors.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
-import {
-  judge,
-  ruleIdOf,
-  type LimitUseOf,
-  type Violation,
-} from '../../../contract/policy/judge.ts';
+import { ruleIdOf, type LimitUseOf, type Violation } from '../../../contract/policy/judge.ts';
 import { isWithin, spanOf } from '../../../contract/policy/periods.ts';
 import { findPassenger } from '../bookings/passenger.ts';
 import { scheduleOf } from '../bookings/rules.ts';
@@ -21,10 +16,16 @@ import { quote } from '../offers/estimateFare.ts';
 import { offerAt } from '../offers/serving.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { policyFormat } from './format.ts';
+import { judgeAll, whyJudged } from './judgeAll.ts';
 import { rulesFor } from './rulesFor.ts';
-import { usedLimits } from './usedLimits.ts';
 
-const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: false };
+const ALLOWED: PolicyPreview = {
+  isAllowed: true,
+  violations: [],
+  limits: [],
+  hasRules: false,
+  note: null,
+};
 
 /**
  * Whether a trip, and its return where there is one, would be allowed, before it is requested, by
@@ -41,17 +42,17 @@ export async function previewPolicy({
   const { orm } = ctx.app.database;
   const passenger = await findPassenger(ctx, input.passengerInfo);
   if ('errors' in passenger) throw new DomainError('VALIDATION_FAILED', passenger);
-  const { employeeGroupId, id: passengerId, person: userInfo } = passenger;
+  const { id: passengerId, person: userInfo } = passenger;
   const channelId = ctx.channel.id;
-  const rules = await rulesFor(orm, { channelId, corporationId, passengerType, employeeGroupId });
-  if (rules.length === 0) return ALLOWED;
+  const person = { channelId, corporationId, passengerType, passengerId, userInfo };
+  const held = await rulesFor(orm, person);
+  if (held.every(({ rules }) => rules.length === 0)) return ALLOWED;
 
   const now = ctx.app.now();
   const schedule = scheduleOf(input, now);
   if ('errors' in schedule) throw new DomainError('VALIDATION_FAILED', schedule);
   const found = await offerAt(ctx, input.offerId, input.origin);
   if (!found) throw new DomainError('OFFER_NOT_AVAILABLE');
-  const person = { channelId, corporationId, passengerId, userInfo };
   const { origin, destination, waypoints, numberOfVehicles, returnPickupTime } = input;
 
   const judgeLeg = async (
@@ -62,16 +63,18 @@ export async function previewPolicy({
     const points = [leg.origin, ...leg.waypoints, leg.destination];
     const fare = await quote(ctx, found, points, pickupTime);
     const amount = fareTotal(fare, numberOfVehicles);
-    const known = await usedLimits(orm, person, rules, pickupTime, now);
-    const usedIn: LimitUseOf = (period) => {
-      const used = known(period);
-      if (!before || !isWithin(before.pickupTime, spanOf(pickupTime, period))) return used;
-      const outbound = { amount: before.amount, trips: 1 };
-      return { amount: used.amount + outbound.amount, trips: used.trips + 1, outbound };
-    };
+    const withOutbound =
+      (known: LimitUseOf): LimitUseOf =>
+      (period) => {
+        const used = known(period);
+        if (!before || !isWithin(before.pickupTime, spanOf(pickupTime, period))) return used;
+        const outbound = { amount: before.amount, trips: 1 };
+        return { amount: used.amount + outbound.amount, trips: used.trips + 1, outbound };
+      };
     const { distanceMeters, durationSeconds } = fare;
     const trip = { ...leg, pickupTime, distanceMeters, durationSeconds, amount };
-    return { ...judge(rules, trip, usedIn, ctx.channel.distanceUnit), amount: amount ?? 0 };
+    const judged = await judgeAll(orm, ctx, held, { booking: person, trip }, withOutbound);
+    return { ...judged, amount: amount ?? 0 };
   };
 
   const out = await judgeLeg({ origin, destination, waypoints }, schedule.pickupTime, null);
@@ -108,5 +111,6 @@ export async function previewPolicy({
       return { ...ofReturn, legs: isSamePeriod ? 'both' : 'return' };
     }),
     hasRules: true,
+    note: whyJudged(person, held, format),
   };
 }

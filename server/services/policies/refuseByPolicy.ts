@@ -1,13 +1,12 @@
 import { tripCost } from '../../../contract/booking/cost.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { violationTexts } from '../../../contract/messages/policy/sentences.ts';
-import { judge, type JudgedTrip } from '../../../contract/policy/judge.ts';
-import type { Rule } from '../../../contract/policy/rules.ts';
+import type { JudgedTrip } from '../../../contract/policy/judge.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import type { BookingRow } from '../bookings/record.ts';
 import { policyFormat } from './format.ts';
-import { rulesFor } from './rulesFor.ts';
-import { usedLimits } from './usedLimits.ts';
+import { judgeAll, whyJudged } from './judgeAll.ts';
+import { type Held, rulesFor } from './rulesFor.ts';
 
 type Judged = Pick<
   BookingRow,
@@ -16,7 +15,6 @@ type Judged = Pick<
   | 'corporationId'
   | 'passengerType'
   | 'passengerId'
-  | 'employeeGroupId'
   | 'userInfo'
   | 'pickupTime'
   | 'origin'
@@ -50,17 +48,18 @@ export async function refuseByPolicy(
   on: Queryable,
   ctx: RequestContext,
   booking: Judged,
-  known?: readonly Rule[],
+  known?: readonly Held[],
 ): Promise<void> {
-  const rules = known ?? (await rulesFor(on, booking));
-  if (rules.length === 0) return;
-  const usedIn = await usedLimits(on, booking, rules, booking.pickupTime, ctx.app.now());
-  const { violations } = judge(rules, judgedTrip(booking), usedIn, ctx.channel.distanceUnit);
+  const held = known ?? (await rulesFor(on, booking));
+  const trip = judgedTrip(booking);
+  const { violations } = await judgeAll(on, ctx, held, { booking, trip });
   if (violations.length === 0) return;
   const format = policyFormat(ctx);
   const texts = violations.map((violation) => {
     const { message, remedy } = violationTexts(violation, format);
     return `${message} ${remedy}`;
   });
+  const why = whyJudged(booking, held, format);
+  if (why) texts.push(why);
   throw new DomainError('NOT_ALLOWED_BY_POLICY', { params: { rules: texts.join(' ') } });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { tripCost } from '../../../contract/booking/cost.ts';
 import { CANCELLED_STATUSES } from '../../../contract/booking/status.ts';
@@ -13,15 +13,31 @@ import {
 } from '../../../contract/policy/calls.ts';
 import { type PastTrip, tryRules } from '../../../contract/policy/trial.ts';
 import type { RequestContext } from '../../context.ts';
-import { bookings, employeeGroups } from '../../db/tables/index.ts';
+import { bookings, businessPassengers, employeeGroups } from '../../db/tables/index.ts';
 import { isInReach } from '../accountsInReach.ts';
 import type { Call } from '../verb.ts';
 import { policyFormat } from './format.ts';
+import { hasContact } from './rulesFor.ts';
 
 const DAY_MS = 86_400_000;
+const p = businessPassengers;
+
+/** The employees as whom a guest is judged today, with their groups; null for everybody else. */
+const behind = sql<{ id: string; groupId: string }[] | null>`
+  case when ${bookings.passengerType} = 'guest' then (
+    select jsonb_agg(jsonb_build_object('id', ${p.id}, 'groupId', ${p.groupId}) order by ${p.id})
+    from ${p}
+    where ${and(
+      eq(p.channelId, bookings.channelId),
+      eq(p.businessAccountId, bookings.corporationId),
+      isNull(p.deletedAt),
+      hasContact(sql`(${bookings.userInfo} ->> 'phone')`, sql`(${bookings.userInfo} ->> 'email')`),
+    )}
+  ) end`;
 
 const columns = {
   bookingId: bookings.id,
+  passengerType: bookings.passengerType,
   passengerId: bookings.passengerId,
   passengerName: bookings.passengerName,
   userInfo: bookings.userInfo,
@@ -38,16 +54,16 @@ const columns = {
   pricingDetails: bookings.pricingDetails,
   fareEstimate: bookings.fareEstimate,
   numberOfVehicles: bookings.numberOfVehicles,
+  behind,
 };
 
-/** Trips of employees in one of the groups; those without one are in the default group. */
-async function ofGroups(
+/** Whether one of the groups is the account's default group, whose rules may apply to guests. */
+async function hasDefault(
   { app, channel }: RequestContext,
   corporationId: string,
   groupIds: readonly string[],
-  appliesToGuests: boolean,
-) {
-  const [isDefault] = await app.database.orm
+): Promise<boolean> {
+  const [found] = await app.database.orm
     .select({ id: employeeGroups.id })
     .from(employeeGroups)
     .where(
@@ -58,13 +74,32 @@ async function ofGroups(
         inArray(employeeGroups.id, [...groupIds]),
       ),
     );
-  const employee = eq(bookings.passengerType, 'employee');
-  return or(
-    and(employee, inArray(bookings.employeeGroupId, [...groupIds])),
-    isDefault && and(employee, isNull(bookings.employeeGroupId)),
-    isDefault && appliesToGuests ? eq(bookings.passengerType, 'guest') : undefined,
-  );
+  return found !== undefined;
 }
+
+/** Trips of guests, and of the people who are in one of the groups today. */
+const ofMembersOrGuests = (
+  { app, channel }: RequestContext,
+  corporationId: string,
+  groupIds: readonly string[],
+) =>
+  or(
+    eq(bookings.passengerType, 'guest'),
+    inArray(
+      bookings.passengerId,
+      app.database.orm
+        .select({ id: p.id })
+        .from(p)
+        .where(
+          and(
+            eq(p.channelId, channel.id),
+            eq(p.businessAccountId, corporationId),
+            inArray(p.groupId, [...groupIds]),
+            isNull(p.deletedAt),
+          ),
+        ),
+    ),
+  );
 
 /**
  * Judges the account's trips of the last days by rules that may not be saved yet: how many would
@@ -80,7 +115,7 @@ export async function tryPolicy({
   const now = ctx.app.now();
   const from = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
   const dateOf = (at: Date) => localTime(at, ctx.channel.timeZone).slice(0, 10);
-  const trips = await ctx.app.database.orm
+  const found = await ctx.app.database.orm
     .select(columns)
     .from(bookings)
     .where(
@@ -90,15 +125,23 @@ export async function tryPolicy({
         gte(bookings.pickupAt, from),
         lt(bookings.pickupAt, now),
         notInArray(bookings.status, [...CANCELLED_STATUSES]),
-        groupIds.length > 0
-          ? await ofGroups(ctx, corporationId, groupIds, appliesToGuests)
-          : undefined,
+        groupIds.length > 0 ? ofMembersOrGuests(ctx, corporationId, groupIds) : undefined,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
+  const withGuests =
+    groupIds.length === 0 || (appliesToGuests && (await hasDefault(ctx, corporationId, groupIds)));
+  const trips = found.filter(
+    (trip) =>
+      trip.passengerType === 'employee' ||
+      (trip.behind?.some(({ groupId }) => groupIds.includes(groupId)) ?? withGuests) ||
+      groupIds.length === 0,
+  );
   const judged = trips.map((trip): PastTrip => ({
     ...trip,
-    passenger: trip.passengerId ?? trip.userInfo.phone ?? trip.passengerName,
+    passengers: trip.behind?.map(({ id }) => id) ?? [
+      trip.passengerId ?? trip.userInfo.phone ?? trip.passengerName,
+    ],
     amount: tripCost(trip).high,
   }));
   const refusals = tryRules(rules, judged, ctx.channel.distanceUnit);

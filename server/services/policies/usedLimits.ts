@@ -1,4 +1,17 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { CANCELLED_STATUSES, statesBefore } from '../../../contract/booking/status.ts';
 import { periodsOf, type LimitUse, type LimitUseOf } from '../../../contract/policy/judge.ts';
@@ -7,30 +20,37 @@ import type { LimitPeriod, Rule } from '../../../contract/policy/rules.ts';
 import type { Queryable } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
+import type { Held } from './rulesFor.ts';
 
 /** Local time differs from UTC by less than this everywhere. */
 const ZONE_MINUTES = 24 * 60;
 
 /**
- * Whose trips use up the same limits: those of a known person, else those booked under one phone
- * number.
+ * Whose trips use up the same limits: those of an employee, whether booked as such or as a guest with their phone
+ * number or e-mail; those of a known guest; else those booked under one phone number.
  */
 type Person = Pick<BookingRow, 'channelId' | 'corporationId'> & {
+  employee: Held['employee'];
   passengerId?: string | null;
   userInfo: { phone: string | null };
 };
 
-const tripsOf = ({ channelId, corporationId, passengerId, userInfo }: Person) =>
-  and(
-    eq(bookings.channelId, channelId),
-    eq(bookings.corporationId, corporationId),
-    passengerId
-      ? eq(bookings.passengerId, passengerId)
-      : and(
-          isNull(bookings.passengerId),
-          sql`${bookings.userInfo} ->> 'phone' = ${userInfo.phone}`,
-        ),
-  );
+const b = bookings;
+
+function tripsOf({ channelId, corporationId, employee, passengerId, userInfo }: Person) {
+  const hasPhone = (phone: string | null) => sql`${b.userInfo} ->> 'phone' = ${phone}`;
+  const asGuest = (contact: SQL) => and(eq(b.passengerType, 'guest'), contact);
+  const theirs = employee
+    ? or(
+        eq(b.passengerId, employee.id),
+        asGuest(hasPhone(employee.phone)),
+        asGuest(sql`lower(${b.userInfo} ->> 'email') = lower(${employee.email})`),
+      )
+    : passengerId
+      ? eq(b.passengerId, passengerId)
+      : and(isNull(b.passengerId), hasPhone(userInfo.phone));
+  return and(eq(b.channelId, channelId), eq(b.corporationId, corporationId), theirs);
+}
 
 /** Trips whose local pickup lies in the span; the conditions on instants are for the index. */
 const startingIn = ({ from, before }: DateSpan) =>
@@ -49,7 +69,7 @@ const counts = (now: Date) =>
   );
 
 /** The trip that is judged, with its passenger. */
-type Judged = Person & {
+export type Judged = Person & {
   /** Its own id: it does not count against itself. */
   id?: string;
   /** The outbound trip, where a return is judged. */

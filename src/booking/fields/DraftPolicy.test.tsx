@@ -6,7 +6,13 @@ import { choose, goToVehicle, send } from '../../../tests/support/bookingForm.ts
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { leavePage } from '../../../tests/support/leavePage.ts';
 
-const ALLOWED: PolicyPreview = { isAllowed: true, violations: [], limits: [], hasRules: true };
+const ALLOWED: PolicyPreview = {
+  isAllowed: true,
+  violations: [],
+  limits: [],
+  hasRules: true,
+  note: null,
+};
 const STOPPED: PolicyPreview = {
   isAllowed: false,
   violations: [
@@ -20,6 +26,7 @@ const STOPPED: PolicyPreview = {
   ],
   limits: [],
   hasRules: true,
+  note: null,
 };
 let answer: PolicyPreview;
 let previews = 0;

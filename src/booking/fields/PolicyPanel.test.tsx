@@ -39,6 +39,7 @@ it('says which rule stops a trip, and what to change', async () => {
     ],
     limits: [],
     hasRules: true,
+    note: null,
   });
   expect(text).toBe(
     'Your travel rules do not allow this trip' +
@@ -58,6 +59,7 @@ it('names limits that the trip comes near, otherwise says that nothing stops it'
   const near: PolicyPreview = {
     isAllowed: true,
     hasRules: true,
+    note: null,
     violations: [],
     limits: [
       { ...limit, kind: 'maxAmount', period: 'week' },
@@ -67,11 +69,15 @@ it('names limits that the trip comes near, otherwise says that nothing stops it'
   expect(await show(near)).toBe(
     'With this trip, the passenger will have spent £42.50 of £50.00 a week.With the outbound trip and the return, the passenger will have taken 2 of 2 trips a day.',
   );
+  // A guest who is judged as an employee: the reason follows.
+  expect(await show({ ...near, note: 'Somebody works here.' })).toMatch(
+    /a day\.Somebody works here\.$/,
+  );
   expect(await show({ ...near, limits: [] })).toMatch('Your travel rules allow this trip');
 });
 
 it('says nothing where there are no rules, or while it is not known', async () => {
-  const preview = { isAllowed: true, violations: [], limits: [], hasRules: false };
+  const preview = { isAllowed: true, violations: [], limits: [], hasRules: false, note: null };
   expect([await show(preview), await show(undefined)]).toEqual(['', '']);
 });
 

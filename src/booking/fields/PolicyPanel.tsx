@@ -38,6 +38,11 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
   const content = () => {
     if (isFailed) return quiet('failed');
     if (!preview?.hasRules) return null;
+    const note = preview.note ? (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {preview.note}
+      </Typography>
+    ) : null;
     if (!preview.isAllowed)
       return (
         // A user who tries to book anyway is led here.
@@ -55,6 +60,7 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
               </li>
             ))}
           </Box>
+          {note}
         </Alert>
       );
     if (preview.limits.length > 0)
@@ -63,6 +69,7 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
           {preview.limits.map((limit) => (
             <LimitLine key={`${limit.ruleId} ${limit.period}`} limit={limit} />
           ))}
+          {note}
         </Alert>
       );
     return (

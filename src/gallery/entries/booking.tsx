@@ -70,7 +70,13 @@ const limit: PolicyLimit = {
   usedWithTrip: 4250,
   legs: 'outbound',
 };
-const allowed: PolicyPreview = { isAllowed: true, hasRules: true, violations: [], limits: [] };
+const allowed: PolicyPreview = {
+  isAllowed: true,
+  hasRules: true,
+  note: null,
+  violations: [],
+  limits: [],
+};
 const stopped: PolicyPreview = {
   ...allowed,
   isAllowed: false,
