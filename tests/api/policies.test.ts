@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PolicyPreview } from '../../contract/booking/policy.ts';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
@@ -186,25 +186,110 @@ it('applies to guests only if the restriction says so, and to nobody while it is
   expect((await request(guest)).status).toBe(201);
 });
 
-it('does not count the trips of an employee for a guest who has the same phone', async () => {
-  await restrict([tripsA('day', 1)], { appliesToGuests: true });
-  const businessAccountId = corporationId();
-  const name = { givenName: 'Una', familyName: 'Same' };
-  const phone = '+447911123478';
-  const made = await admin().post<{ id: string }>('/v1/business-passengers', {
-    ...name,
-    businessAccountId,
-    email: 'una.same@northwind.example',
-    phone,
-  });
-  const bookFor = async (who: Omit<BookingRequest['passengerInfo'], 'corporationId'>) => {
-    const passengerInfo = { ...who, corporationId: businessAccountId };
-    return (await request({ ...on('20'), passengerInfo })).status;
+describe('a guest who has the phone number or e-mail of an employee', () => {
+  let added = 0;
+  const ways = ['phone', 'e-mail', 'stored guest'] as const;
+  type Way = (typeof ways)[number];
+  const addEmployee = async (more: object = {}) => {
+    added += 1;
+    const values = {
+      givenName: 'Una',
+      familyName: 'Same',
+      businessAccountId: corporationId(),
+      email: `una.${added}@northwind.example`,
+      phone: `+4479111235${String(added).padStart(2, '0')}`,
+      ...more,
+    };
+    const { status, body } = await admin().post<{ id: string }>('/v1/business-passengers', values);
+    expect(status).toBe(201);
+    return { ...values, id: body.id };
   };
-  const employee = { passengerType: 'employee', passengerId: made.body.id } as const;
-  expect([await bookFor(employee), await bookFor(employee)]).toEqual([201, 409]);
-  const guestInfo = { ...name, phoneNumber: phone };
-  expect(await bookFor({ passengerType: 'guest', guestInfo })).toBe(201);
+  type Employee = Awaited<ReturnType<typeof addEmployee>>;
+  const asEmployee = ({ id }: Employee) => ({
+    passengerInfo: {
+      passengerType: 'employee' as const,
+      passengerId: id,
+      corporationId: corporationId(),
+    },
+  });
+  const asGuest = async ({ email, phone }: Employee, way: Way) => {
+    const name = { givenName: 'Some', familyName: 'Visitor' };
+    const passengerType = 'guest' as const;
+    if (way === 'stored guest') {
+      const { body } = await admin().post<{ id: string }>('/v1/business-guests', {
+        ...name,
+        businessAccountId: corporationId(),
+        phoneNumber: phone,
+      });
+      const passengerId = body.id;
+      return { passengerInfo: { passengerType, passengerId, corporationId: corporationId() } };
+    }
+    const other = `+4479111239${String(added).padStart(2, '0')}`;
+    const guestInfo =
+      way === 'phone'
+        ? { ...name, phoneNumber: phone }
+        : { ...name, phoneNumber: other, email: email.toUpperCase() };
+    return { passengerInfo: { passengerType, guestInfo, corporationId: corporationId() } };
+  };
+
+  it.each(ways)('has the rules and limits of that employee: %s', async (way) => {
+    await restrict([tripsA('day', 1)]);
+    const who = await addEmployee();
+    const [guest, employee] = [await asGuest(who, way), asEmployee(who)];
+    expect((await request({ ...on('20'), ...guest })).status).toBe(201);
+    const refused = await request({ ...on('20', '15:00:00'), ...employee });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
+    expect((await request({ ...on('21'), ...employee })).status).toBe(201);
+    const again = await request({ ...on('21', '15:00:00'), ...guest });
+    const rules =
+      'Trips per day: at most 1. Booked already: 1. Choose another day. ' +
+      'The phone number or e-mail is that of an employee, so the travel rules for that employee apply.';
+    expect(again).toMatchObject({ status: 409, body: { params: { rules } } });
+
+    const asked = question({ ...on('21', '15:00:00'), ...guest });
+    const { body } = await admin().post<PolicyPreview>('/v1/policy-preview', asked);
+    expect(body).toMatchObject({ isAllowed: false, note: expect.stringMatching(/^The phone/) });
+    // Nothing tells who it is.
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`Una|Same|${who.id}`));
+    // Moving the guest's trip to the day of the employee's.
+    const first = await request({ ...on('23'), ...guest });
+    await confirm(first.body.bookingId);
+    const moved = await admin().patch(`/v1/bookings/${first.body.bookingId}`, on('21', '18:00:00'));
+    expect(moved).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
+  });
+
+  it('shares their limit in a race too', async () => {
+    await restrict([tripsA('day', 3)]);
+    const who = await addEmployee();
+    const guests = [await asGuest(who, 'phone'), await asGuest(who, 'e-mail')];
+    const people = [asEmployee(who), ...guests];
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => request({ ...on('25'), ...people[n % 3] })),
+    );
+    const statuses = all.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(27);
+  });
+
+  it('is judged as all who share the phone, as nobody who was deleted, and not in other accounts', async () => {
+    const made = await admin().post<{ id: string }>('/v1/travel-restrictions', {
+      name: 'Nowhere',
+      corporationId: corporationId(),
+      rules: [{ id: ruleId(7), type: 'distance', maxDistanceMeters: 100 }],
+    });
+    const group = await admin().post<{ id: string }>('/v1/employee-groups', {
+      name: 'Desk',
+      corporationId: corporationId(),
+      restrictionId: made.body.id,
+    });
+    const free = await addEmployee();
+    const held = await addEmployee({ phone: free.phone, groupId: group.body.id });
+    const guest = await asGuest(free, 'phone');
+    expect((await request({ ...on('20'), ...guest })).status).toBe(409);
+    expect((await request({ ...on('20'), ...asEmployee(free) })).status).toBe(201);
+    await admin().delete(`/v1/business-passengers/${held.id}`);
+    expect((await request({ ...on('20'), ...guest })).status).toBe(201);
+  });
 });
 
 const point = ({ latitude, longitude, address }: typeof places.savoy) => ({

@@ -77,3 +77,30 @@ it('tries rules on the trips of guests only where they would apply to guests', a
   await drive([['20', 'COMPLETED', { passengerInfo }]]);
   expect([await checkedFor(false), await checkedFor(true)]).toEqual([before[0], before[1]! + 1]);
 });
+
+it('tries rules on the trips of the people who are in a group today, also those booked as guests', async () => {
+  await drive([]);
+  const { id: account } = server.fixtures.corporations.northwind;
+  const { body: group } = await admin().post<{ id: string }>('/v1/employee-groups', {
+    name: 'Newly made',
+    corporationId: account,
+  });
+  const { body: who } = await admin().post<{ id: string }>('/v1/business-passengers', {
+    businessAccountId: account,
+    givenName: 'Tria',
+    familyName: 'Led',
+    email: 'tria@northwind.example',
+    phone: '+447911123590',
+  });
+  const as = (info: object) => ({ passengerInfo: { corporationId: account, ...info } });
+  const employee = as({ passengerType: 'employee', passengerId: who.id });
+  const guestInfo = { givenName: 'T', familyName: 'Led', phoneNumber: '+447911123590' };
+  await drive([
+    ['20', 'COMPLETED', employee as Partial<BookingRequest>],
+    ['20', 'COMPLETED', as({ passengerType: 'guest', guestInfo }) as Partial<BookingRequest>],
+  ]);
+  const tried = async () => (await trial([tripsA('day', 1)], { groupIds: [group.id] })).body;
+  expect(await tried()).toMatchObject({ checked: 0 });
+  await admin().patch(`/v1/business-passengers/${who.id}`, { groupId: group.id });
+  expect(await tried()).toMatchObject({ checked: 2, refused: 1 });
+});

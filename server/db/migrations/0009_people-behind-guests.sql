@@ -1,0 +1,3 @@
+CREATE INDEX "bookings_of_guest_phone" ON "bookings" USING btree ("channel_id","corporation_id",("user_info" ->> 'phone'),"pickup_at") WHERE "bookings"."passenger_type" = 'guest';--> statement-breakpoint
+CREATE INDEX "bookings_of_guest_email" ON "bookings" USING btree ("channel_id","corporation_id",lower("user_info" ->> 'email'),"pickup_at") WHERE "bookings"."passenger_type" = 'guest';--> statement-breakpoint
+CREATE INDEX "business_passengers_by_phone" ON "business_passengers" USING btree ("channel_id","business_account_id","phone") WHERE "business_passengers"."deleted_at" is null;
