@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
 
-const nothing = (...names: string[]): string =>
-  names.map((name) => `export const ${name} = () => null;`).join('\n');
 /** Calling one of these says why it is not there. */
 const throwing = (why: string, ...names: string[]): string =>
   names
@@ -18,33 +16,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   // Every list has `exporter={false}`: the server writes the files.
   '/ra-core/dist/export/defaultExporter.js':
     'export const defaultExporter = () => { throw new Error("The server exports lists"); };',
-  // A table's own column chooser, for a button that no list has. It looks for that button for half
-  // a second.
-  '/ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': nothing('ColumnsSelector'),
-  '/ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js': nothing('ColumnsSelectorItem'),
-  // A table's own actions for selected rows: ours are in a separate bar.
-  '/ra-ui-materialui/dist/list/BulkActionsToolbar.js': nothing('BulkActionsToolbar'),
-  '/ra-ui-materialui/dist/button/BulkDeleteButton.js': nothing('BulkDeleteButton'),
-  // A table's own heads, rows and cells: ours are plain elements (`src/list/rows`, `ListColumn`).
-  '/ra-ui-materialui/dist/list/datatable/DataTableHead.js': throwing(
-    'The heads of a table are ListHead',
-    'DataTableHead',
-  ),
-  '/ra-ui-materialui/dist/list/datatable/DataTableRow.js': throwing(
-    'The rows of a table are ListRow',
-    'DataTableRow',
-  ),
-  '/ra-ui-materialui/dist/list/datatable/DataTableColumn.js': throwing(
-    'The columns of a table are ListColumn',
-    'DataTableColumn',
-  ),
-  '/ra-ui-materialui/dist/list/datatable/DataTableNumberColumn.js': throwing(
-    'The columns of a table are ListColumn',
-    'DataTableNumberColumn',
-  ),
-  // What a table shows without rows: ours is only drawn once they are there (`ListStates`).
-  '/ra-ui-materialui/dist/list/datatable/DataTableLoading.js': nothing('DataTableLoading'),
-  '/ra-ui-materialui/dist/list/ListNoResults.js': nothing('ListNoResults'),
   // Fields with a background or a line below them: ours have an outline.
   '/material/esm/FilledInput/FilledInput.js': 'export default () => null;',
   '/material/esm/Input/Input.js': 'export default () => null;',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  DataTableClasses,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableDataContext,
@@ -37,12 +36,11 @@ function PageCheckbox() {
 /** The heads of a table, with a checkbox for all rows of the page if its rows can be selected. */
 export function ListHead({ children }: { children?: ReactNode }) {
   const { hasBulkActions } = useDataTableConfigContext();
-  const { headerCell, headerRow, row, thead } = DataTableClasses;
   return (
-    <thead className={thead}>
-      <tr className={`list-row ${row} ${headerRow}`}>
+    <thead>
+      <tr className="list-row RaDataTable-row">
         {hasBulkActions && (
-          <th className={`list-head list-cell-checkbox ${headerCell}`}>
+          <th className="list-head list-cell-checkbox RaDataTable-headerCell">
             <PageCheckbox />
           </th>
         )}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import {
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
@@ -6,13 +6,6 @@ import {
 } from 'react-admin';
 import { rowMark } from '../rowFocus.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-
-/** What react-admin's table gives each of its rows. */
-export interface RowProps {
-  className?: string;
-  /** The cells. */
-  children?: ReactNode;
-}
 
 const NONE: readonly unknown[] = [];
 

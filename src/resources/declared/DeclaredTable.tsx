@@ -1,8 +1,9 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { DataTable, DataTableBody, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { type FieldKind, isNumber } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
 import { ListHead } from '../../list/rows/ListHead.tsx';
 import { rowWithFocus } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
@@ -17,11 +18,6 @@ import { DENSE_TABLE } from '../../theme/cells.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useShownColumns } from './ShownColumns.ts';
-
-const NOTHING = <></>;
-const Body = memo(function Body(props: { children?: ReactNode }) {
-  return <DataTableBody {...props} row={EditableRow} />;
-});
 
 /** Message key of a column's head. */
 export const columnLabel = (resource: string, { source, fields }: Column): string =>
@@ -132,14 +128,11 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
     <InPlace>
       <RowKeys canSelect={canChange} />
       <TableFrame>
-        <DataTable
+        <ListTable
           {...(hasEmail && { sx: WITH_EMAIL })}
-          rowClick={false}
           head={ListHead}
-          body={Body}
-          // The actions for selected rows are below the rows, so that selecting one moves none.
-          bulkActionButtons={canChange && NOTHING}
-          bulkActionsToolbar={NOTHING}
+          row={EditableRow}
+          isSelectable={canChange}
         >
           {columns}
           <ListColumn
@@ -150,7 +143,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
           >
             {actions}
           </ListColumn>
-        </DataTable>
+        </ListTable>
       </TableFrame>
     </InPlace>
   );

@@ -1,7 +1,8 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate, useRecordContext } from 'react-admin';
 import { editPath } from './usePagePaths.ts';
-import { ListRow, type RowProps } from '../../list/rows/ListRow.tsx';
+import type { RowProps } from '../../list/ListTable.tsx';
+import { ListRow } from '../../list/rows/ListRow.tsx';
 import { useNearing } from '../../list/useNearing.ts';
 import { useRowAhead } from '../../list/useRowAhead.ts';
 import { useDeclared } from './DeclaredContext.tsx';

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { useTranslate } from 'react-admin';
 import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
 import { ListColumn } from '../../list/columns/ListColumn.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
 import { ListHead } from '../../list/rows/ListHead.tsx';
 import { ListRow } from '../../list/rows/ListRow.tsx';
 import { TableFrame } from '../../list/TableFrame.tsx';
@@ -14,8 +13,6 @@ interface MethodsTableProps {
   /** Null for the columns that the list starts with. */
   onColumns: (columns: readonly MethodColumn[] | null) => void;
 }
-
-const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={ListRow} />;
 
 /** Ways of paying as a table. */
 export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
@@ -29,12 +26,7 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
         onChange={onColumns}
       />
       <TableFrame>
-        <DataTable<PaymentMethod>
-          rowClick={false}
-          bulkActionButtons={false}
-          head={ListHead}
-          body={Body}
-        >
+        <ListTable head={ListHead} row={ListRow}>
           {columns.map((name) => {
             const { label, Cell } = METHOD_COLUMNS[name];
             return (
@@ -57,7 +49,7 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
           >
             <DeleteCard />
           </ListColumn>
-        </DataTable>
+        </ListTable>
       </TableFrame>
     </>
   );

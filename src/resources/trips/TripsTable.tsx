@@ -8,18 +8,11 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {
-  DataTable,
-  DataTableBody,
-  DataTableClasses,
-  useExpanded,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { useExpanded, useRecordContext, useTranslate } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { rowMark } from '../../list/rowFocus.ts';
-import type { RowProps } from '../../list/rows/ListRow.tsx';
+import { ListTable, type RowProps } from '../../list/ListTable.tsx';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { TableFrame } from '../../list/TableFrame.tsx';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
@@ -42,7 +35,7 @@ const ARROWS = 1;
 
 /**
  * A row that opens its details by click, Enter or Space; opening one closes the other. Plain
- * elements with react-admin's classes: its own row has thirty components more.
+ * elements, because react-admin's row has thirty components more.
  */
 function TripRow({ className = '', children }: RowProps) {
   const trip = useRecordContext<Trip>();
@@ -57,12 +50,11 @@ function TripRow({ className = '', children }: RowProps) {
   const openAhead = () => {
     if (!isExpanded) details.opening();
   };
-  const { expandable, expandIconCell, expandIcon, expanded, expandRow } = DataTableClasses;
   return (
     <>
       <tr
         {...details.nearing}
-        className={`list-row list-row-hover row-opens ${expandable} ${className}`}
+        className={`list-row list-row-hover row-opens RaDataTable-expandable ${className}`}
         onClickCapture={openAhead}
         onClick={(event: MouseEvent) => {
           toggle();
@@ -83,12 +75,16 @@ function TripRow({ className = '', children }: RowProps) {
           toggle();
         }}
       >
-        <td className={`list-cell ${expandIconCell}`}>
-          <span className={`row-arrow ${expandIcon} ${isExpanded ? expanded : ''}`}>{ARROW}</span>
+        <td className="list-cell RaDataTable-expandIconCell">
+          <span
+            className={`row-arrow RaDataTable-expandIcon ${isExpanded ? 'RaDataTable-expanded' : ''}`}
+          >
+            {ARROW}
+          </span>
         </td>
         {children}
       </tr>
-      <tr className={`list-row ${expandRow}`}>
+      <tr className="list-row RaDataTable-expandRow">
         <td className="list-cell" colSpan={ARROWS + Children.count(children)}>
           {hasBeenExpanded && (
             <Collapse in={isExpanded} appear={!beganExpanded} timeout="auto" unmountOnExit>
@@ -104,11 +100,13 @@ function TripRow({ className = '', children }: RowProps) {
 /** The column of the arrows also has a name, for users of screen readers. */
 function Head({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { headerCell, expandHeader, headerRow, row, thead } = DataTableClasses;
   return (
-    <thead className={thead}>
-      <tr className={`list-row ${row} ${headerRow}`}>
-        <th scope="col" className={`list-head list-head-narrow ${headerCell} ${expandHeader}`}>
+    <thead>
+      <tr className="list-row RaDataTable-row">
+        <th
+          scope="col"
+          className="list-head list-head-narrow RaDataTable-headerCell RaDataTable-expandHeader"
+        >
           <span style={visuallyHidden}>{translate('trips.columns.details')}</span>
         </th>
         {children}
@@ -116,8 +114,6 @@ function Head({ children }: { children?: ReactNode }) {
     </thead>
   );
 }
-
-const Body = (props: { children?: ReactNode }) => <DataTableBody {...props} row={TripRow} />;
 
 const CELLS = '& .RaDataTable-headerCell, & .RaDataTable-rowCell';
 const TABLE = {
@@ -150,16 +146,9 @@ export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   const drawn = useMemo(() => columns.map(tripColumn), [columns]);
   return (
     <TableFrame>
-      <DataTable<Trip>
-        expand={<TripDetails />}
-        expandSingle
-        bulkActionButtons={false}
-        sx={TABLE}
-        head={Head}
-        body={Body}
-      >
+      <ListTable head={Head} row={TripRow} sx={TABLE}>
         {drawn}
-      </DataTable>
+      </ListTable>
     </TableFrame>
   );
 }
