@@ -118,7 +118,7 @@ describe('undoing a batch', () => {
   });
 });
 
-it('writes and undoes many different lines of an import with as many statements as a few', async () => {
+it('undoes many different lines of an import with as many statements as a few', async () => {
   const lines = importCalls(server);
   const counted = async (rows: number) => {
     const people = Array.from({ length: rows }, () => lines.person());
@@ -128,17 +128,17 @@ it('writes and undoes many different lines of an import with as many statements 
     );
     await lines.act(renamed, 'check');
     await lines.act(renamed, 'start');
-    const { database } = server.context;
-    const writing = await statementsOf(database, () => lines.run(renamed));
+    await lines.run(renamed);
     await lines.act(renamed, 'undo');
-    const undoing = await statementsOf(database, () => lines.run(renamed));
+    // Writing them is not counted: several lanes do that at once, and how often one looks for lines varies.
+    const undoing = await statementsOf(server.context.database, () => lines.run(renamed));
     expect((await lines.read(renamed)).rows).toMatchObject({
       updated: rows,
       undone: rows,
       left: 0,
     });
-    return [writing.length, undoing.length];
+    return undoing.length;
   };
   const few = await counted(2);
-  expect(await counted(20)).toEqual(few);
+  expect(await counted(20)).toBe(few);
 });
