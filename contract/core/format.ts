@@ -134,6 +134,15 @@ export const minorPerMajor = (currency: string): number => factorOf(moneyFormat(
 /** How many decimals an amount of a currency has: 2 for the pound, 0 for the yen, 3 for the dinar. */
 export const moneyDigits = (currency: string): number => Math.log10(minorPerMajor(currency));
 
+/**
+ * The currency of the amounts in a row, which an invoice keeps as it was written in; undefined for
+ * rows in the channel's currency.
+ */
+export function currencyOf(row: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const currency = row?.['currency'];
+  return typeof currency === 'string' ? currency : undefined;
+}
+
 /** An amount in minor units as a plain number: `12.40`; `1240` of a currency without decimals. */
 export const majorText = (minorUnits: number, currency: string): string =>
   (minorUnits / minorPerMajor(currency)).toFixed(moneyDigits(currency));

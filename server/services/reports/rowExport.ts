@@ -4,7 +4,7 @@ import { grant } from '../../../contract/core/access.ts';
 import { inUnit } from '../../../contract/core/distance.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Field } from '../../../contract/core/fields.ts';
-import { distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
+import { currencyOf, distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
 import { LANGUAGE_NAMES } from '../../../contract/core/languages.ts';
 import { rowLabel } from '../../../contract/core/resource.ts';
@@ -117,11 +117,7 @@ function cellOf(
     case 'number':
       return Number.isInteger(value) ? Number(value) : new Decimal(String(value));
     case 'money':
-      // Invoices keep the currency that they were written in.
-      return decimal(
-        Number(value),
-        typeof row['currency'] === 'string' ? row['currency'] : channel.currency,
-      );
+      return decimal(Number(value), currencyOf(row) ?? channel.currency);
     case 'distance':
       return new Decimal(inUnit(Number(value), channel.distanceUnit).toFixed(2));
     case 'boolean':

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Field } from '../../../contract/core/fields.ts';
+import { currencyOf } from '../../../contract/core/format.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { longCalendarDay } from '../../../contract/core/shortDates.ts';
@@ -84,6 +85,7 @@ interface ValueProps {
 export function Value({ name, field, value, isWhole = false }: ValueProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const row = useRecordContext();
   if (value === null || value === undefined || value === '') return <Blank />;
   switch (field.kind) {
     case 'email':
@@ -99,7 +101,7 @@ export function Value({ name, field, value, isWhole = false }: ValueProps) {
     case 'phone':
       return <span style={ONE_PIECE}>{formatPhone(String(value))}</span>;
     case 'money':
-      return formats.money(Number(value));
+      return formats.money(Number(value), currencyOf(row));
     case 'distance':
       return <span style={ONE_PIECE}>{formats.distance(Number(value))}</span>;
     case 'number':

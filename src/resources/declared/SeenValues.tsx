@@ -61,7 +61,7 @@ export function useSeenValues(): Seen {
     if (!row) return {};
     for (const name of fields) noteSeen(name, row[name]);
     const told = await Promise.all(
-      fields.map(async (name) => ({ name, value: await tellValue(name, row[name]) })),
+      fields.map(async (name) => ({ name, value: await tellValue(name, row) })),
     );
     return Object.fromEntries(
       told.flatMap(({ name, value }) =>

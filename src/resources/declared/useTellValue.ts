@@ -18,11 +18,13 @@ const PLAIN_KINDS: ReadonlySet<FieldKind> = new Set([
   'number',
 ]);
 
+type Row = Record<string, unknown>;
+
 /**
- * Tells the value of a field in one text, also a list or what refers to other rows; null for a value
+ * Tells the value of a row's field in one text, also a list or what refers to other rows; null for a value
  * that cannot be told, or is empty.
  */
-export function useTellValue(): (name: string, value: unknown) => Promise<string | null> {
+export function useTellValue(): (name: string, row: Row) => Promise<string | null> {
   const { declaration, valueTexts } = useDeclared();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
@@ -37,13 +39,13 @@ export function useTellValue(): (name: string, value: unknown) => Promise<string
     return target ? joined(data.map((row) => rowLabel(target, row))) : '';
   };
   /** A row of a list: its values one after the other. */
-  const itemText = async (items: Field['items'] = {}, item: Record<string, unknown>) => {
-    const told = Object.entries(items).map(([name, field]) => fieldText(field, item[name]));
+  const itemText = async (items: Field['items'] = {}, item: Row) => {
+    const told = Object.entries(items).map(([name, field]) => fieldText(field, item[name], item));
     return (await Promise.all(told)).filter(Boolean).join(' ');
   };
-  const fieldText = async (field: Field, value: unknown): Promise<string | null> => {
+  const fieldText = async (field: Field, value: unknown, row: Row): Promise<string | null> => {
     if (value === null || value === undefined) return null;
-    if (PLAIN_KINDS.has(field.kind)) return valueText(field, value, formats, translate);
+    if (PLAIN_KINDS.has(field.kind)) return valueText(field, value, formats, translate, row);
     if (field.kind === 'reference' && field.to) return namesOf(field.to, [value]);
     if (!Array.isArray(value)) return null;
     if (field.kind === 'references' && field.to) return namesOf(field.to, value);
@@ -51,11 +53,14 @@ export function useTellValue(): (name: string, value: unknown) => Promise<string
     return joined(await Promise.all(value.map((item) => itemText(field.items, item))));
   };
 
-  return useEvent(async (name: string, value: unknown) => {
+  return useEvent(async (name: string, row: Row) => {
+    const value = row[name];
     const field = declaration.fields[name];
     const told = valueTexts?.[name];
     try {
-      const text = told ? await told(value, language) : field && (await fieldText(field, value));
+      const text = told
+        ? await told(value, language)
+        : field && (await fieldText(field, value, row));
       return text || null;
     } catch {
       // Without a name, the refusal is told without the value.

@@ -1,13 +1,15 @@
 import type { Field } from '../../../contract/core/fields.ts';
+import { currencyOf } from '../../../contract/core/format.ts';
 import type { Formats } from '../../../contract/core/formats.ts';
 import { formatPhone } from '../../../contract/core/phone.ts';
 
-/** A value that is not a reference as a text, for places that take no elements. */
+/** A value of a row that is not a reference as a text, for places that take no elements. */
 export function valueText(
   { kind }: Field,
   value: unknown,
   formats: Formats,
   translate: (key: string) => string,
+  row?: Readonly<Record<string, unknown>>,
 ): string {
   switch (kind) {
     case 'phone':
@@ -15,7 +17,7 @@ export function valueText(
     case 'choice':
       return translate(`resources.choices.${String(value)}`);
     case 'money':
-      return formats.money(Number(value));
+      return formats.money(Number(value), currencyOf(row));
     case 'distance':
       return formats.distance(Number(value));
     default:

@@ -62,10 +62,10 @@ export function InPlace({ children }: { children: ReactNode }) {
   /** For each cell that is being saved, the value that the server has afterwards. */
   const underWay = useRef(new Map<string, Promise<unknown>>());
   const formats = useFormats();
-  const inWords = (name: string, value: unknown): string => {
+  const inWords = (name: string, value: unknown, row: RaRecord): string => {
     const field = declaration.fields[name];
     const isText = typeof value === 'string' || typeof value === 'number';
-    return field && isText ? valueText(field, value, formats, translate) : '–';
+    return field && isText ? valueText(field, value, formats, translate, row) : '–';
   };
   const ownCells = Object.keys(cells ?? {});
   const fields = editableFields(declaration, columns, { canUpdate, ownCells });
@@ -115,7 +115,7 @@ export function InPlace({ children }: { children: ReactNode }) {
         messageArgs: {
           field: translate(`resources.${declaration.name}.fields.${field}`),
           row: rowLabel(declaration, row),
-          value: inWords(field, value),
+          value: inWords(field, value, row),
           reason:
             reason.fields[field] ??
             reason.message ??

@@ -72,7 +72,8 @@ export function LockedField({
   const translate = useTranslate();
   const formats = useFormats();
   const resource = useResourceContext();
-  const value: unknown = useRecordContext()?.[name];
+  const record = useRecordContext();
+  const value: unknown = record?.[name];
   const label = translate(`resources.${resource}.fields.${name}`);
   if (value === null || value === undefined)
     return <LockedText label={label} text="–" lock={lock} />;
@@ -95,6 +96,6 @@ export function LockedField({
         <FormHelperText>{translate(`resources.form.${lock}`)}</FormHelperText>
       </Box>
     );
-  const text = valueText(field, value, formats, translate);
+  const text = valueText(field, value, formats, translate, record);
   return <LockedText label={label} text={text} lock={lock} />;
 }

@@ -1,11 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, Form, ResourceContextProvider, SaveButton } from 'react-admin';
+import {
+  AdminContext,
+  Form,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+} from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { date, distance, list, money, number, text } from '../../../../contract/core/fields.ts';
 import { brandTestPage } from '../../../../tests/support/console.tsx';
 import { FieldValue } from '../FieldValue.tsx';
+import { Value } from '../Cell.tsx';
 import { DeclaredInput } from './DeclaredInput.tsx';
+import { LockedField } from './LockedField.tsx';
 
 const fields = {
   day: date({ required: true }),
@@ -106,4 +114,32 @@ it('shows the same day in every zone, and each row of a list on its own line', a
   );
   expect(screen.getByText('29 February 2032')).toBeInTheDocument();
   expect(screen.getByText('Bank').parentElement).toHaveTextContent('Bank01 March 2032');
+});
+
+it.each([
+  ['XOF', 19_032, 'F CFA 19,032'],
+  ['JPY', 1240, '¥1,240'],
+  ['KWD', 1_240_500, 'KWD 1,240.500'],
+  // A row without a currency of its own is in the channel's.
+  [undefined, 1240, '£12.40'],
+])('writes an amount of a row in its currency: %s', async (currency, price, shown) => {
+  await brandTestPage();
+  const row = { id: 'paper', price, ...(currency && { currency }) };
+  render(
+    <AdminContext>
+      <ResourceContextProvider value="samples">
+        <RecordContextProvider value={row}>
+          <Form record={row}>
+            <Value name="price" field={fields.price} value={price} />
+            <FieldValue declaration={declaration} name="price" value={price} />
+            <LockedField name="price" field={fields.price} lock="locked" />
+          </Form>
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  const { value } = screen.getByRole<HTMLInputElement>('textbox');
+  expect(value.replaceAll(/\s/g, ' ')).toBe(shown);
+  // In a list and in a history.
+  expect(document.querySelector('form')).toHaveTextContent(shown + shown);
 });
