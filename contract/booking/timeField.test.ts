@@ -165,11 +165,42 @@ describe('pastedTime', () => {
     ['2026-11-22T23:30:00', '23:30'],
     ['22.11.2026 23:30', '23:30'],
     ['0730', '07:30'],
+    ['1:30p', '13:30'],
+    ['1:30p to 2:30p', '13:30'],
+    ['12:15 a', '00:15'],
+    // Spanish and Italian: from … to.
+    ['12:15 a 13:15', '12:15'],
+    ['1:30 pickup', '01:30'],
+    ['1:30 ambassador', '01:30'],
     ['asap ', 'ASAP'],
     [' ', 'ASAP'],
     ['noon', ''],
   ])('reads %j as %j', (text, shown) => {
     expect(pastedTime(text)).toBe(shown);
+  });
+
+  it('reads every time of a twelve-hour clock in its half of the day, however it is written', () => {
+    const halves = fc.constantFrom('#', '#m', '#.m.', ' #', ' #m', ' #.m.', ' # m', ' #.');
+    const minutes = fc.constantFrom(':', '.', 'h');
+    const before = fc.constantFrom('', 'at ', 'Mon 23 Nov, ', '2026-11-23 ');
+    const cases = fc.oneof(
+      halves,
+      halves.map((half) => half.toUpperCase()),
+    );
+    fc.assert(
+      fc.property(
+        fc.nat(23),
+        fc.nat(59),
+        cases,
+        minutes,
+        before,
+        (hour, minute, half, colon, start) => {
+          const two = String(minute).padStart(2, '0');
+          const clock = `${hour % 12 || 12}${colon}${two}${half.replace('#', hour < 12 ? 'a' : 'p')}`;
+          expect(pastedTime(start + clock)).toBe(`${String(hour).padStart(2, '0')}:${two}`);
+        },
+      ),
+    );
   });
 
   it('never reads a time between blanks as “as soon as possible”', () => {

@@ -42,8 +42,12 @@ function inHalf(digits: string, isPm: boolean): string {
   return `${two((hour % 12) + (isPm ? 12 : 0))}${time.time.slice(2)}`;
 }
 
-/** A time of day within a longer text, such as a date with its time. */
-const CLOCK = /(?<!\d)\d{1,2}[:.h]\d{2}(?::\d{2})?\s*(?:[ap]\.?\s?m)?(?!\.?\d)/i;
+/**
+ * A time of day within a longer text, such as a date with its time. Its half of the day may be one
+ * letter, unless that begins a word or stands between two times, as in «1:30 a 2:30».
+ */
+const CLOCK =
+  /(?<!\d)\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s*[ap]\.?\s?m(?!\p{L})|\s*[ap](?=\P{L}*$)(?!.*\d)|[ap](?!\p{L}))?(?!\.?\d)/iu;
 
 /**
  * What the mask makes of a pasted text: the first time of day in it. Blanks around it mean nothing,
