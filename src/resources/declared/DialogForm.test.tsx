@@ -132,7 +132,6 @@ describe('a form', () => {
     const { user } = await open(path);
     await user.type(field(await dialogOf(), 'First name'), 'Rita');
     await user.type(field(await dialogOf(), 'Phone'), '07911 123888');
-    window.dispatchEvent(new Event('pagehide'));
     // Leaving a page runs no cleanup, unlike the end of a test.
     const left = Object.entries(sessionStorage);
     cleanup();

@@ -26,15 +26,17 @@ interface FormDraftProps {
 /**
  * Keeps what is typed in a form while its page is left and opened again, mainly for signing in
  * again: in this tab, and only for this user and address. Leaving the form within the console drops
- * it.
+ * it. It is kept with each letter, because what a page stores while it is being replaced may be lost
+ * to the page that replaces it.
  *
  * The inputs appear after the form has taken its record, which it does in an effect. Inputs that
  * were there before that would all be redrawn. A layout effect that changes a state makes React run
  * such effects and draw again before the browser paints, so nobody sees the form without its inputs.
  */
 export function FormDraft({ name, isSaved, children }: FormDraftProps) {
-  const { getValues, setValue } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { subscribe, setValue } = useFormContext();
+  // Without a reader, a form does not follow which of its fields were changed.
+  const { dirtyFields: _followed } = useFormState();
   useReasonsInLanguage();
   const { pathname } = useLocation();
   const { id } = useMe();
@@ -52,16 +54,19 @@ export function FormDraft({ name, isSaved, children }: FormDraftProps) {
     setStage('ready');
   }, [stage, kept, setValue]);
 
-  useEffect(() => {
-    const keep = (): void => {
-      const names = Object.keys(dirtyFields);
-      if (names.length === 0 || isSaved.current) return;
-      const typed = Object.fromEntries(names.map((field) => [field, getValues(field)]));
-      sessionStorage.setItem(key, JSON.stringify(typed));
-    };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [dirtyFields, getValues, isSaved, key]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback({ values, dirtyFields = {} }) {
+          if (stage !== 'ready' || isSaved.current) return;
+          const typed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
+          if (typed.length === 0) sessionStorage.removeItem(key);
+          else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+        },
+      }),
+    [subscribe, stage, isSaved, key],
+  );
 
   useEffect(() => () => sessionStorage.removeItem(key), [key]);
 
