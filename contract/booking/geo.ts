@@ -21,7 +21,10 @@ export const ADDRESS_SUGGESTION_LIMIT = 5;
 /** A suggestion for a typed text. `coordinates` is null when only the details call knows them. */
 export const addressSuggestion = z.object({
   id: z.string().min(1),
+  /** The address in one line. Two places can have the same one. */
   description: z.string().min(1),
+  /** What the account calls the place; only of its favourites. */
+  alias: z.string().optional(),
   source: addressSource,
   coordinates: coordinates.nullable(),
   locationTypes: z.array(z.string()),

@@ -90,7 +90,7 @@ export function AddressPicker(props: AddressPickerProps) {
       loading={fetchStatus !== 'idle' || !isCurrent}
       // The server decides what matches.
       filterOptions={(all) => all}
-      getOptionLabel={(option) => option.description}
+      getOptionLabel={({ alias, description }) => [alias, description].filter(Boolean).join(', ')}
       getOptionKey={(option) => option.id}
       noOptionsText={translate(isSearching ? 'addresses.none' : 'resources.list.searchMin', {
         min: SEARCH_MIN_LENGTH,

@@ -63,7 +63,8 @@ describe('addresses', () => {
   it('suggest the favourites of the account first', async () => {
     const { body } = await suggest('head');
     expect(body.suggestions[0]).toMatchObject({
-      description: 'Head office, 1 High Street',
+      description: '1 High Street',
+      alias: 'Head office',
       id: `favourite:${server.fixtures.favourites['Northwind']!.id}`,
     });
     const { body: airports } = await suggest('heathrow');

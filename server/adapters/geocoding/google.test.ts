@@ -109,6 +109,39 @@ describe('suggest', () => {
     expect(await google.suggest({ ...GB, search: 'zzzz', limit: 5 })).toEqual([]);
   });
 
+  it('tells places of the same name apart by county, and offers both where it cannot', async () => {
+    const predicted = (placeId: string) => ({
+      placePrediction: { placeId, text: { text: 'Newport, UK' } },
+    });
+    const counties: Record<string, string> = { one: 'Isle of Wight', two: 'Shropshire' };
+    const texts = async () =>
+      (await google.suggest({ ...GB, search: 'newport', limit: 5 })).map(
+        ({ description }) => description,
+      );
+    server.use(
+      http.post(AUTOCOMPLETE, () =>
+        HttpResponse.json({ suggestions: [predicted('one'), predicted('two')] }),
+      ),
+      http.get(PLACE, ({ params }) =>
+        HttpResponse.json({
+          addressComponents: [
+            { longText: 'England', types: ['administrative_area_level_1'] },
+            {
+              longText: counties[String(params['id'])],
+              types: ['administrative_area_level_2', 'political'],
+            },
+          ],
+        }),
+      ),
+    );
+    expect(await texts()).toEqual([
+      'Newport, Isle of Wight, England, UK',
+      'Newport, Shropshire, England, UK',
+    ]);
+    server.use(http.get(PLACE, () => new HttpResponse(null, { status: 403 })));
+    expect(await texts()).toEqual(['Newport, UK', 'Newport, UK']);
+  });
+
   it('keeps to the limit', async () => {
     server.use(http.post(AUTOCOMPLETE, () => HttpResponse.json(SUGGESTIONS)));
     expect(await google.suggest({ ...GB, search: 'heathrow', limit: 1 })).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AddressDetails, AddressSuggestion } from '../../../contract/booking/geo.ts';
 import { AdapterError, callOutside } from '../outside.ts';
+import { toldApart } from './toldApart.ts';
 import type { AddressQuery, Geocoder, GeocodingLocale } from './types.ts';
 
 const SERVICE = 'google';
@@ -37,6 +38,14 @@ const placeAnswer = z.object({
 });
 const PLACE_FIELDS = 'id,formattedAddress,displayName,location,types';
 
+/** The same with another field mask: where a place lies that shares its text with another one. */
+const regionAnswer = z.object({
+  addressComponents: z
+    .array(z.object({ longText: z.string(), types: z.array(z.string()) }))
+    .default([]),
+});
+const REGIONS = ['administrative_area_level_2', 'administrative_area_level_1', 'country'];
+
 /** Geocoding API: answers 200 whatever happened, the outcome is in `status`. */
 const geocodingAnswer = z.object({
   status: z.string(),
@@ -65,6 +74,33 @@ function describe(name: string | undefined, address: string): string {
 export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
   const headers = { 'x-goog-api-key': key };
 
+  const placeUrl = (id: string, locale: GeocodingLocale): URL => {
+    const url = new URL(`places/${encodeURIComponent(id)}`, PLACES);
+    url.searchParams.set('languageCode', locale.language);
+    url.searchParams.set('regionCode', locale.country.toLowerCase());
+    return url;
+  };
+
+  /** County and state; none where they cannot be read, because a suggestion is useful without. */
+  async function regionsOf(id: string, locale: GeocodingLocale, signal?: AbortSignal) {
+    try {
+      const { addressComponents } = await callOutside({
+        service: SERVICE,
+        url: placeUrl(id, locale),
+        init: { headers: { ...headers, 'x-goog-fieldmask': 'addressComponents' } },
+        schema: regionAnswer,
+        timeoutMs: TIMEOUT_MS,
+        signal,
+      });
+      return REGIONS.flatMap(
+        (type) => addressComponents.find(({ types }) => types.includes(type))?.longText ?? [],
+      );
+    } catch (error) {
+      if (error instanceof AdapterError) return [];
+      throw error;
+    }
+  }
+
   return {
     source: 'google',
 
@@ -90,10 +126,10 @@ export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      return answer.suggestions
+      const suggestions = answer.suggestions
         .flatMap(({ placePrediction: place }) => place ?? [])
         .slice(0, limit)
-        .map((place) => ({
+        .map((place): AddressSuggestion => ({
           id: place.placeId,
           description: place.text.text,
           source: 'google',
@@ -101,16 +137,14 @@ export function createGoogleGeocoder({ key }: { key: string }): Geocoder {
           locationTypes: place.types,
           dispatchAddressId: null,
         }));
+      return toldApart(suggestions, ({ id }) => regionsOf(id, query, signal));
     },
 
     async details(id: string, locale: GeocodingLocale): Promise<AddressDetails | null> {
-      const url = new URL(`places/${encodeURIComponent(id)}`, PLACES);
-      url.searchParams.set('languageCode', locale.language);
-      url.searchParams.set('regionCode', locale.country.toLowerCase());
       try {
         const place = await callOutside({
           service: SERVICE,
-          url,
+          url: placeUrl(id, locale),
           init: { headers: { ...headers, 'x-goog-fieldmask': PLACE_FIELDS } },
           schema: placeAnswer,
           timeoutMs: TIMEOUT_MS,

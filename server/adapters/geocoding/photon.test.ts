@@ -88,6 +88,24 @@ describe('suggest', () => {
     expect(first?.locationTypes).toEqual([type]);
   });
 
+  it('tells places of the same name apart by county, and keeps two where nothing does', async () => {
+    const town = { osm_key: 'place', osm_value: 'town', name: 'Gillingham', state: 'England' };
+    const inKent = feature({ ...town, osm_id: 2, county: 'Kent' });
+    const inDorset = feature({ ...town, osm_id: 3, county: 'Dorset' });
+    const texts = async (...found: unknown[]) => {
+      server.use(http.get(`${ROOT}/api`, () => collection(...found)));
+      const suggestions = await photon.suggest({ ...GB, search: 'gillingham', limit: 5 });
+      return suggestions.map(({ description }) => description);
+    };
+    expect(await texts(inKent, inDorset)).toEqual([
+      'Gillingham, Kent, England',
+      'Gillingham, Dorset, England',
+    ]);
+    expect(
+      await texts(feature({ ...town, osm_id: 4 }), feature({ ...town, osm_id: 5 })),
+    ).toHaveLength(2);
+  });
+
   it('leaves out places without words, and repeats nothing', async () => {
     const slough = { osm_key: 'place', osm_value: 'town', name: 'Slough', city: 'Slough' };
     const nameless = feature({ osm_key: 'building', osm_value: 'yes' });

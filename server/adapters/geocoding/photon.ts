@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/booking/geo.ts';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
 import { callOutside } from '../outside.ts';
+import { toldApart } from './toldApart.ts';
 import type { Geocoder, GeocodingLocale } from './types.ts';
 
 const TIMEOUT_MS = 5000;
@@ -29,6 +30,7 @@ const feature = z.object({
     street: z.string().optional(),
     district: z.string().optional(),
     city: z.string().optional(),
+    county: z.string().optional(),
     state: z.string().optional(),
     postcode: z.string().optional(),
     countrycode: z.string().optional(),
@@ -107,7 +109,12 @@ export function createPhotonGeocoder({ url: base }: { url: string }): Geocoder {
       const { search, near, limit } = query;
       const bias = near && { lat: near.latitude, lon: near.longitude };
       const found = await ask('api', { q: search, limit: limit * SPARE, ...bias }, query, signal);
-      return found.slice(0, limit).map((each) => toAddress(each, pointOf(each)));
+      const some = found.slice(0, limit);
+      const suggestions = some.map((each) => toAddress(each, pointOf(each)));
+      return toldApart(suggestions, (suggestion) => {
+        const at = some[suggestions.indexOf(suggestion)]?.properties;
+        return [at?.county, at?.state].filter((region) => region !== undefined);
+      });
     },
 
     async details(id, locale) {

@@ -50,6 +50,20 @@ describe('suggest', () => {
     expect(byGeelong?.description).toBe('Newtown VIC');
   });
 
+  it('tells places of the same name apart, by the town that they are near', async () => {
+    const described = async (text: string) =>
+      (await suggest('GB', text, undefined, 20)).map(({ description }) => description);
+    expect(await described('washington, england')).toEqual([
+      'Washington (near Sunderland), England',
+      'Washington (near Storrington), England',
+    ]);
+    const towns = (await described('gillingham')).filter((text) =>
+      text.startsWith('Gillingham (near'),
+    );
+    expect(towns.length).toBeGreaterThan(1);
+    expect(new Set(towns).size).toBe(towns.length);
+  });
+
   it('keeps countries apart', async () => {
     expect(await suggest('AU', 'heathrow terminal 5')).toEqual([]);
     expect(await suggest('GB', 'sydney opera house')).toEqual([]);

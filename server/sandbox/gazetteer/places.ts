@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AIRPORT_TYPE } from '../../../contract/booking/geo.ts';
+import { distanceMeters } from '../../../contract/booking/distance.ts';
+import { AIRPORT_TYPE, type Coordinates } from '../../../contract/booking/geo.ts';
 import * as open from './openData.ts';
 import { placeId } from './place.ts';
 import type { GazetteerCountry, Place } from './place.ts';
@@ -55,11 +56,35 @@ function readPlaces(country: GazetteerCountry): Place[] {
   ];
 }
 
+/** The weight of a town that people elsewhere have heard of, with some 5,000 inhabitants. */
+const KNOWN_TOWN = 28;
+
+/** How much a town stands out around a place: its size counts, its distance counts more. */
+const pull = (town: Place, at: Coordinates): number =>
+  10 ** (town.weight / 5) / (1 + distanceMeters(town.coordinates, at) / 1000) ** 3;
+
+/**
+ * Places with the same description, such as the two called Washington in England, with the town
+ * that they are near, since the data has no counties.
+ */
+function toldApart(places: readonly Place[]): Place[] {
+  const towns = places.filter(({ kind, weight }) => kind === 'town' && weight >= KNOWN_TOWN);
+  const same = Map.groupBy(places, ({ description }) => description);
+  return places.map((place) => {
+    if (same.get(place.description)?.length === 1) return place;
+    const [name = ''] = place.names;
+    const pulls = towns.map((town) => (town.names[0] === name ? 0 : pull(town, place.coordinates)));
+    const near = towns[pulls.indexOf(Math.max(...pulls))];
+    const told = `${name} (near ${near?.names[0] ?? ''})`;
+    return { ...place, description: place.description.replace(name, () => told) };
+  });
+}
+
 const loaded = new Map<GazetteerCountry, Place[]>();
 
 /** Everything that the gazetteer knows about a country; read once per process. */
 export function loadPlaces(country: GazetteerCountry): readonly Place[] {
-  const places = loaded.get(country) ?? readPlaces(country);
+  const places = loaded.get(country) ?? toldApart(readPlaces(country));
   loaded.set(country, places);
   return places;
 }

@@ -10,6 +10,7 @@ import {
 import { readPoint } from '../../../contract/booking/pointText.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
+import { isSamePlace } from '../../../contract/booking/sameDoor.ts';
 import { PRODUCT_ID } from '../../../contract/core/product.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';
@@ -25,15 +26,11 @@ const locale = (ctx: RequestContext) => ({
   country: ctx.channel.defaultCountry,
 });
 
-/** The account knows the place by its alias, a driver by its address. */
-const describe = ({ alias, fullAddressText }: Favourite): string =>
-  fullAddressText === alias || fullAddressText.startsWith(`${alias},`)
-    ? fullAddressText
-    : `${alias}, ${fullAddressText}`;
-
 const asAddress = (favourite: Favourite): AddressDetails => ({
   id: `${FAVOURITE_ID_PREFIX}${favourite.id}`,
-  description: describe(favourite),
+  // The account knows the place by its alias, a driver by its address.
+  description: favourite.fullAddressText,
+  alias: favourite.alias,
   source: PRODUCT_ID,
   coordinates: { latitude: favourite.latitude, longitude: favourite.longitude },
   locationTypes: favourite.locationTypes,
@@ -98,8 +95,7 @@ export async function suggestAddresses({
     ctx.app.log.warn({ err: candidates.reason }, 'no address suggestions');
     return { source: geocoder.source, suggestions: own };
   }
-  const known = new Set(favourites.value.map(({ fullAddressText }) => fullAddressText));
-  const others = candidates.value.filter(({ description }) => !known.has(description));
+  const others = candidates.value.filter((one) => !own.some((known) => isSamePlace(known, one)));
   return { source: geocoder.source, suggestions: [...own, ...others] };
 }
 

@@ -77,6 +77,12 @@ export function AddressField(props: AddressFieldProps) {
     return choice.choose(meant);
   };
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
+    // What leaving the field settles alone, a name in full, needs no key.
+    const [only, ...others] = options;
+    if (event.key === 'Tab' && !event.shiftKey && isOpen && only && others.length === 0) {
+      if (typed.trim() !== '' && !found.isSearching && highlighted.current) void choose(only);
+      return;
+    }
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) {
       // Goes on with the step; it does not choose the highlighted option.

@@ -70,6 +70,29 @@ describe('addressOptions', () => {
   });
 });
 
+it('lists two places of the same address, and chooses neither of them alone', () => {
+  const near = suggestion('1', 'Newport, UK');
+  const far = {
+    ...suggestion('2', 'Newport, UK'),
+    coordinates: { latitude: 52.8, longitude: -2.4 },
+  };
+  const unknown = { ...suggestion('3', 'Newport, UK'), coordinates: null };
+  for (const found of [
+    [near, far],
+    [unknown, { ...unknown, id: '4' }],
+  ]) {
+    const options = addressOptions('newport, uk', 'stop', { ...known, favourites: [] }, found);
+    expect(options.map(({ key }) => key)).toEqual(found.map(({ id }) => id));
+    expect(exactOption('newport, uk', options)).toBeNull();
+  }
+});
+
+it('shows the alias of a favourite, and stores its address', () => {
+  const found = { ...suggestion('favourite:9', '1 High Street'), alias: 'Office' };
+  const [option] = addressOptions('office', 'stop', { ...known, favourites: [] }, [found]);
+  expect(option).toMatchObject({ first: 'Office', place: { address: '1 High Street' } });
+});
+
 describe('exactOption', () => {
   const others = ['High Street, Kensington', 'High Street, Putney'].map((text) =>
     suggestion(text, text),

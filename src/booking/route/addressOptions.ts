@@ -2,6 +2,7 @@ import { isSameAddress } from '../../../contract/booking/addressText.ts';
 import { FAVOURITE_ID_PREFIX } from '../../../contract/booking/calls.ts';
 import { isAirport, type AddressSuggestion } from '../../../contract/booking/geo.ts';
 import { readPoint } from '../../../contract/booking/pointText.ts';
+import { isSamePlace } from '../../../contract/booking/sameDoor.ts';
 import { hasWords } from '../state/hasWords.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import type { FavouriteAddress } from '../../../contract/resources/favouriteAddresses.ts';
@@ -82,11 +83,13 @@ const recentOption = (place: Place): AddressOption => ({
 });
 
 function suggestionOption(suggestion: AddressSuggestion): AddressOption {
-  const { id, description, coordinates, locationTypes, dispatchAddressId } = suggestion;
+  const { id, description, alias, coordinates, locationTypes, dispatchAddressId } = suggestion;
   return {
     key: id,
     group: id.startsWith(FAVOURITE_ID_PREFIX) ? 'favourites' : 'suggestions',
-    ...inParts(description),
+    ...(alias === undefined
+      ? inParts(description)
+      : { first: alias, rest: withoutName(description, alias) }),
     isAirport: isAirport({ locationTypes }),
     place: coordinates && {
       address: description,
@@ -97,6 +100,13 @@ function suggestionOption(suggestion: AddressSuggestion): AddressOption {
     suggestionId: id,
   };
 }
+
+const described = (option: AddressOption) => ({
+  description: optionText(option),
+  coordinates: option.place,
+});
+const isSameOption = (one: AddressOption, other: AddressOption): boolean =>
+  one.key === other.key || isSamePlace(described(one), described(other));
 
 /** The text that an option puts into its field. */
 export const optionText = ({ first, rest, place }: AddressOption): string =>
@@ -128,16 +138,14 @@ export function addressOptions(
     .filter(({ address }) => (isTyped ? matches(address) : !taken.includes(address)))
     .slice(0, isTyped ? recent.length : RECENT_SHOWN)
     .map(recentOption);
-  const listed = new Set(own.flatMap((option) => [option.key, optionText(option)]));
-  const isNew = (option: AddressOption): boolean => {
-    const names = [option.key, optionText(option)];
-    const isKnown = names.some((name) => listed.has(name));
-    for (const name of names) listed.add(name);
-    return !isKnown;
-  };
+  const before = [...own, ...latest];
+  const found = suggestions.map(suggestionOption);
+  // Two towns of the same name are both listed, as two answers of the geocoder always are.
+  const isNew = (option: AddressOption, at: number): boolean =>
+    !before.some((one) => one !== option && before.indexOf(one) < at && isSameOption(one, option));
   // Favourites that only the server found go to the other favourites, because groups must not
   // repeat.
-  return [...own, ...[...latest, ...suggestions.map(suggestionOption)].filter(isNew)].toSorted(
+  return [...before.filter(isNew), ...found.filter((one) => isNew(one, before.length))].toSorted(
     (a, b) => ADDRESS_GROUPS.indexOf(a.group) - ADDRESS_GROUPS.indexOf(b.group),
   );
 }
