@@ -5,8 +5,8 @@ import { listParameters } from './listQuery.ts';
 import type { AnyResource } from './resource.ts';
 import { batchChangesSchema } from './schemas.ts';
 
-/** What a batch can do to rows. */
-export const BATCH_ACTIONS = ['update', 'delete'] as const;
+/** What a batch can do to rows; `restore` is for deleted ones. */
+export const BATCH_ACTIONS = ['update', 'delete', 'restore'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
 /** How long after it was done a batch can be undone; its record is kept until then. */
@@ -38,9 +38,9 @@ const MAX_FILTER_LENGTH = 4000;
 export const batchRequestSchema = (resource: AnyResource) =>
   z
     .strictObject({
-      action: z.enum(BATCH_ACTIONS),
+      action: z.enum(resource.softDelete ? BATCH_ACTIONS : BATCH_ACTIONS.slice(0, 2)),
       ids: z.array(z.uuid()).min(1).optional(),
-      /** Parameters of the list, written as in its query string. */
+      /** Parameters of the list, of deleted rows for `restore`, written as in its query string. */
       filter: z.record(z.string(), z.string().max(MAX_FILTER_LENGTH)).optional(),
       except: z.array(z.uuid()).default([]),
       /** The fields to set, with the values for all rows; for `delete` only its options. */
@@ -52,7 +52,7 @@ export const batchRequestSchema = (resource: AnyResource) =>
     })
     .refine(
       ({ action, changes }) =>
-        action === 'delete' || Object.values(changes ?? {}).some((value) => value !== undefined),
+        action !== 'update' || Object.values(changes ?? {}).some((value) => value !== undefined),
       { error: 'required', path: ['changes'] },
     );
 export type BatchRequest = z.output<ReturnType<typeof batchRequestSchema>>;

@@ -94,6 +94,8 @@ export const FIELD_ERROR_CODES = [
   'unreadable',
   'reference',
   'unique',
+  'takenMeanwhile',
+  'deletedToo',
   'alreadyAdded',
   'fleetTwice',
   'feeWithoutTime',

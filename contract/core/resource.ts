@@ -2,15 +2,15 @@ import type { Field, UniqueWithin } from './fields.ts';
 import type { Role } from './roles.ts';
 
 export type Fields = Record<string, Field>;
-export type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
-/** Access of a role that may do everything with the rows it sees. */
+export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'restore';
+/** Access of a role that may do everything with the rows it sees; `restore` is of deleted rows. */
 export const everyAction = {
   list: true,
   get: true,
   create: true,
   update: true,
   delete: true,
-} as const satisfies Record<Action, true>;
+} as const satisfies Record<Exclude<Action, 'restore'>, true>;
 
 /** `true`: every writable field. A list of names: only those may be set. */
 export type Permission<F extends Fields> = true | readonly (keyof F & string)[];
@@ -106,7 +106,7 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
    * batch that deletes.
    */
   deleteOptions?: Fields;
-  /** Deleted rows are kept and can be brought back with POST /v1/<name>/<id>/restore. */
+  /** Deleted rows are kept, and can be listed and restored by whoever may delete. */
   softDelete: boolean;
   /** Rows can be imported from a file by anyone who may create and update them. */
   importable?: Importable<F>;

@@ -17,7 +17,7 @@ import {
   writeLinkedAccounts,
 } from '../services/linkedAccounts/linked.ts';
 import { type DefaultMethod, requireDefault } from '../services/payments/cards.ts';
-import { forgetCardsLater } from '../services/payments/changeCards.ts';
+import { DELETED_ACCOUNT_DAYS, forgetCardsLater } from '../services/payments/changeCards.ts';
 import { adminCount } from '../services/users/links.ts';
 
 /** Name of the group that every account starts with; its admins may rename it. */
@@ -51,6 +51,7 @@ export const accountBindings = [
         deletedAt: tables.paymentMethods.deletedAt,
         effect: 'delete',
         filter: () => null,
+        restorableDays: DELETED_ACCOUNT_DAYS,
         afterDelete: forgetCardsLater,
       },
     ],

@@ -50,6 +50,8 @@ export interface Part {
   deletedAt: AnyPgColumn;
   /** Their own id, for parts that are rows of a resource (then `name` is its name) with a history. */
   id?: AnyPgColumn;
+  /** For how many days after the deletion they are restored with their row; without it, always. */
+  restorableDays?: number;
   /** Which of them are deleted with their row; without it, all. */
   onlyIf?: SQL;
   /** Whether they are deleted, or only lose their reference. */

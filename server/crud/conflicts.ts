@@ -46,6 +46,16 @@ async function otherRow(
   return found ? String(found.id) : null;
 }
 
+/** Says about a row that cannot be restored which of its values another row has taken meanwhile. */
+export function takenMeanwhile(conflict: DomainError, row: Values): DomainError {
+  const taken = Object.entries(conflict.errors ?? {}).map(([field, error]) => {
+    const params = { value: String(row[field]) };
+    return [field, error.code === 'unique' ? { code: 'takenMeanwhile' as const, params } : error];
+  });
+  const { code, params, cause } = conflict;
+  return new DomainError(code, { errors: Object.fromEntries(taken), params, cause });
+}
+
 /**
  * Runs a write; a refusal by the database becomes an answer that names the field at fault, and the
  * existing row with its value.

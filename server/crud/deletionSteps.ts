@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { DomainError } from '../../contract/core/errors.ts';
+import { grant } from '../../contract/core/access.ts';
+import { DomainError, type FieldErrors } from '../../contract/core/errors.ts';
+import { rowLabel } from '../../contract/core/resource.ts';
 import type { Use } from '../../contract/core/deletion.ts';
 import type { Transaction } from '../context.ts';
 import type { Row } from './binding.ts';
 import { partsToRestore } from './parts.ts';
 import { referenceErrors } from './references.ts';
-import type { LockedRow } from './rows.ts';
+import { type LockedRow, lockRows } from './rows.ts';
 import { byIds, refuse, storeValues, type Target, type Values } from './steps.ts';
 import { followDeletion, followRestore } from './uses.ts';
 
@@ -30,26 +32,52 @@ export async function planDeletion(
   await target.binding.options.withDeletion?.(row, options, tx, target.ctx);
 }
 
+/** Why a row cannot be restored that refers to others which are gone: deleted rows are named. */
+async function goneErrors(
+  tx: Transaction,
+  { ctx, binding, catalogue }: Target,
+  row: Row,
+  gone: FieldErrors,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  for (const [name, error] of Object.entries(gone)) {
+    errors[name] = error;
+    const target = catalogue.get(binding.resource.fields[name]?.to ?? '');
+    const granted = target && grant(ctx.actor, target.resource, 'get');
+    if (!granted) continue;
+    const { corporationIds } = granted;
+    const id = String(row[name]);
+    const [found] = await lockRows(tx, ctx, target, [id], corporationIds, { deleted: true });
+    if (found)
+      errors[name] = { code: 'deletedToo', params: { name: rowLabel(target.resource, found) } };
+  }
+  return errors;
+}
+
 /**
  * What restoring a row also stores: references to rows deleted meanwhile are emptied where that is
  * allowed.
  * @returns null when it is not deleted
- * @throws DomainError VALIDATION_FAILED when a row that it requires is gone
+ * @throws DomainError VALIDATION_FAILED when a row that it requires is gone, and what the binding's own
+ * rule throws
  */
 export async function planRestore(
   tx: Transaction,
   target: Target,
-  { deletedAt, ...stored }: LockedRow,
+  { deletedAt, ...row }: LockedRow,
 ): Promise<Values | null> {
   if (deletedAt === null) return null;
+  const { ctx, binding } = target;
+  const stored: Row = { ...row, id: row.id };
   const parts = await partsToRestore(tx, target, stored.id);
   // Where there are none, later rows need not look up again what this one refers to.
   const known = parts.size === 0 ? target.known : new Map([...(target.known ?? []), ...parts]);
-  const { fields } = target.binding.resource;
+  const { fields } = binding.resource;
   const gone = await referenceErrors(tx, { ...target, known }, Object.keys(fields), stored);
   const needed = Object.entries(gone).filter(([name]) => fields[name]?.required);
-  refuse(Object.fromEntries(needed));
-  return Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
+  refuse(await goneErrors(tx, target, stored, Object.fromEntries(needed)));
+  const emptied = Object.fromEntries(Object.keys(gone).map((name) => [name, null]));
+  return (await binding.options.beforeWrite?.(emptied, tx, ctx, stored)) ?? emptied;
 }
 
 /** Deletes rows with their parts; rows that can be restored are kept. */

@@ -5,10 +5,10 @@ import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import type { Row } from './binding.ts';
 import { planDeletion, planRestore, storeDeletion, storeRestore } from './deletionSteps.ts';
-import { conflictOf } from './conflicts.ts';
+import { conflictOf, takenMeanwhile } from './conflicts.ts';
 import { changesBetween } from './history.ts';
 import { planAll, type PlannedRow, type Work } from './planMany.ts';
-import { type LockedRow, lockRows } from './rows.ts';
+import { type LockedRow, lockRow, lockRows } from './rows.ts';
 import { permission } from './scope.ts';
 import { applyRuleOfChange, checkChange, storeValues, type Target, type Values } from './steps.ts';
 import { storeEach } from './storeEach.ts';
@@ -79,15 +79,18 @@ export function deleting(
   };
 }
 
-/** @throws DomainError FORBIDDEN when the caller may restore none */
-export function restoring({ ctx, binding }: Target, check: (row: LockedRow) => void): Work {
+/**
+ * @param check throws a DomainError to leave a row alone
+ * @throws DomainError FORBIDDEN when the caller may restore none
+ */
+export function restoring({ ctx, binding }: Target, check?: (row: LockedRow) => void): Work {
   return {
     action: 'restore',
     corporationIds: permission(ctx, binding, 'delete').corporationIds,
     deleted: true,
-    mayWrite: false,
+    mayWrite: binding.options.beforeWrite !== undefined,
     plan(tx, target, row) {
-      if (row.deletedAt !== null) check(row);
+      if (row.deletedAt !== null) check?.(row);
       return planRestore(tx, target, row);
     },
     store: (tx, target, rows) => storeRestore(tx, target, idsOf(rows), rows[0]!.values),
@@ -123,7 +126,10 @@ async function alone(tx: Transaction, target: Target, work: Work, id: string): P
   } catch (cause) {
     const error = conflictOf(target.binding, cause);
     if (!error) throw cause;
-    return { id, outcome: 'refused', error };
+    if (work.action !== 'restore') return { id, outcome: 'refused', error };
+    const { ctx, binding } = target;
+    const row = await lockRow(tx, ctx, binding, id, work.corporationIds, { deleted: true });
+    return { id, outcome: 'refused', error: takenMeanwhile(error, row) };
   }
 }
 

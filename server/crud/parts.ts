@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { addMinutes } from '../../contract/booking/schedule.ts';
 import type { Use } from '../../contract/core/deletion.ts';
 import type { Queryable, Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
@@ -76,7 +77,7 @@ export async function deleteParts(
 function deletedWith(
   tx: Transaction,
   { ctx, binding: { keys, table } }: Target,
-  { channelId, of, deletedAt }: Part,
+  { channelId, of, deletedAt, restorableDays }: Part,
   ids: readonly string[],
 ) {
   const whole = tx
@@ -87,6 +88,9 @@ function deletedWith(
     eq(channelId, ctx.channel.id),
     inArray(of, [...ids]),
     sql`(${of}, ${deletedAt}) in (${whole})`,
+    restorableDays === undefined
+      ? undefined
+      : gt(deletedAt, addMinutes(ctx.app.now(), -restorableDays * 1440)),
   );
 }
 

@@ -1,10 +1,11 @@
+import { DomainError } from '../../contract/core/errors.ts';
 import type { Changes } from '../../contract/core/history.ts';
 import type { Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Row } from './binding.ts';
 import { refuseChangedSince, withoutPrevious } from './changedSince.ts';
-import { namingConflicts } from './conflicts.ts';
+import { namingConflicts, takenMeanwhile } from './conflicts.ts';
 import { planDeletion, planRestore, storeDeletion, storeRestore } from './deletionSteps.ts';
 import { changesBetween } from './history.ts';
 import { storeReferences } from './manyReferences.ts';
@@ -167,13 +168,18 @@ export function deleteRow(target: Target, id: string, options: Values = {}): Pro
 export function restoreRow(target: Target, id: string): Promise<Row> {
   const { ctx, binding } = target;
   const { corporationIds } = permission(ctx, binding, 'delete');
-  return write(target, 'restore', async (tx, storing) => {
+  let kept: Values = {};
+  const restored = write(target, 'restore', async (tx, storing) => {
     const found = await lockRow(tx, ctx, binding, id, corporationIds, { deleted: true });
     const { deletedAt: _deletedAt, ...stored } = found;
     const values = await planRestore(tx, target, found);
     if (!values) return { row: { ...stored, id }, changes: null };
-    storing({ ...stored, ...values });
+    kept = { ...stored, ...values };
+    storing(kept);
     const [row] = await storeRestore(tx, target, [id], values);
     return { row: row!, changes: changesBetween(binding.resource, stored, row!) };
+  });
+  return restored.catch((error: unknown) => {
+    throw error instanceof DomainError ? takenMeanwhile(error, kept) : error;
   });
 }

@@ -11,6 +11,7 @@ import {
   rowSchema,
 } from '../../contract/core/schemas.ts';
 import type { Binding } from '../crud/binding.ts';
+import { deletedOf } from '../crud/deleted.ts';
 import { listRows } from '../crud/list.ts';
 import type { Catalogue } from '../crud/references.ts';
 import { readRow } from '../crud/rows.ts';
@@ -42,7 +43,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
   const route = (
     action: Action,
     verb: string,
-    rest: Pick<Route, 'method' | 'path' | 'summary' | 'describes' | 'call'>,
+    rest: Pick<Route, 'method' | 'path' | 'summary' | 'describes' | 'call'> &
+      Partial<Pick<Route, 'roles'>>,
   ): Route => ({
     id: `${verb}${pascal(resource.name)}`,
     tag: resource.name,
@@ -62,33 +64,35 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     status: 200 as const,
     problems: ['NOT_FOUND' as const, ...problems],
   });
-  const query = listQuerySchema(resource);
 
-  const list = (path: Route['path'], verb = 'list') =>
+  const list = (path: Route['path'], verb = 'list', listed = binding) =>
     route('list', verb, {
       method: 'get',
       path,
-      summary: `List ${resource.name}`,
+      summary: listed === binding ? `List ${resource.name}` : `List deleted ${resource.name}`,
+      roles: rolesFor(listed.resource, 'list'),
       describes: {
-        query,
-        response: z.array(row),
+        query: listQuerySchema(listed.resource),
+        response: z.array(rowSchema(listed.resource)),
         status: 200,
         headers: LATER_TOTAL_HEADERS,
         countsLater: true,
         problems: ['UNKNOWN_PARAMETER', 'VALIDATION_FAILED'],
       },
       async call(ctx, { search, prefersCountLater }) {
-        const { rows, total, isAtLeast } = await listRows(ctx, binding, search, prefersCountLater);
+        const { rows, total, isAtLeast } = await listRows(ctx, listed, search, prefersCountLater);
         const header = isAtLeast ? TOTAL_AT_LEAST : TOTAL;
         return { status: 200, body: rows, headers: { [header]: String(total) } };
       },
     });
   const { alsoAt } = resource.list;
+  const deleted = deletedOf(binding, catalogue);
 
   const routes = [
     list(collection),
-    // Before the route of a single row, which would read it as an id.
+    // Before the route of a single row, which would read these as an id.
     ...(alsoAt ? [list(`${collection}/${alsoAt}`, `${alsoAt}Of`)] : []),
+    ...(deleted ? [list(`${collection}/deleted`, 'listDeleted', deleted)] : []),
     route('get', 'get', {
       method: 'get',
       path: item,

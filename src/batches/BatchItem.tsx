@@ -21,6 +21,8 @@ export function BatchProgress({ batch, label }: { batch: Batch; label: string })
   );
 }
 
+const ITEM = { update: 'itemUpdate', delete: 'itemDelete', restore: 'itemRestore' } as const;
+
 /** One batch: what it did and when, with an undo. */
 export function BatchItem({ batch }: { batch: Batch }) {
   const translate = useTranslate();
@@ -36,7 +38,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
     onError: () => notify('batches.failed', { type: 'error' }),
     onSettled: () => refreshBatches(queryClient),
   });
-  const kind = undoes ? 'itemUndo' : action === 'delete' ? 'itemDelete' : 'itemUpdate';
+  const kind = undoes ? 'itemUndo' : ITEM[action];
   const what = translate(`batches.${kind}`, {
     smart_count: rows.changed,
     name: label(resource, rows.changed),

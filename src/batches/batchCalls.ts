@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import {
   type Batch,
+  type BatchAction,
   batchRowSchema,
   batchSchema,
   batchUseSchema,
@@ -18,7 +19,7 @@ const PAGE = 100;
 
 /** Rows by their ids, or all that match the list's filter with exceptions, and the action. */
 export interface BatchWish {
-  action: 'update' | 'delete';
+  action: BatchAction;
   ids?: readonly string[];
   filter?: Record<string, string>;
   except?: readonly string[];

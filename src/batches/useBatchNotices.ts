@@ -15,6 +15,8 @@ import {
 import { rowNames } from './rowNames.ts';
 import { isLargeUndo } from './UndoQuestion.tsx';
 
+const DONE = { update: 'doneUpdate', delete: 'doneDelete', restore: 'doneRestore' } as const;
+
 /** How many rows a notice names for each reason. */
 const NAMED = 3;
 
@@ -73,8 +75,7 @@ export function useAnnounceBatch() {
         autoHideDuration: null,
       });
     }
-    const done = action === 'delete' ? 'doneDelete' : 'doneUpdate';
-    const told = undoes ? 'undone' : rows.refused > 0 ? 'donePartly' : done;
+    const told = undoes ? 'undone' : rows.refused > 0 ? 'donePartly' : DONE[action];
     return notify(`batches.${told}`, {
       type: rows.refused > 0 ? 'warning' : 'success',
       messageArgs: values,

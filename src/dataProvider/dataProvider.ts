@@ -124,8 +124,8 @@ function changedFields(data: Record<string, unknown>, previous: Record<string, u
   );
 }
 
-const looksAhead = (meta: unknown): boolean =>
-  typeof meta === 'object' && meta !== null && Reflect.get(meta, 'looksAhead') === true;
+const hasMeta = (meta: unknown, name: 'looksAhead' | 'deleted'): boolean =>
+  typeof meta === 'object' && meta !== null && Reflect.get(meta, name) === true;
 
 /**
  * react-admin's data provider over `/v1`: ra-data-simple-rest for single rows, lists as the API
@@ -139,12 +139,13 @@ export function createDataProvider(): ConsoleDataProvider {
     /**
      * With `meta.looksAhead` one more row is requested, which shows whether there is a next page,
      * and a total that takes long is not waited for: then `meta.isTotalAtLeast` of the answer says
-     * that there may be more.
+     * that there may be more. With `meta.deleted` the rows are the deleted ones.
      */
     async getList<R extends RaRecord>(resource: string, params: GetListParams) {
       const { pagination, meta, signal } = params;
-      if (!pagination || !looksAhead(meta)) {
-        const { rows, total } = await readRows<R>(listUrl(resource, params), signal);
+      if (!pagination || !hasMeta(meta, 'looksAhead')) {
+        const path = hasMeta(meta, 'deleted') ? `${resource}/deleted` : resource;
+        const { rows, total } = await readRows<R>(listUrl(path, params), signal);
         return { data: rows, total };
       }
       const { page, perPage } = pagination;

@@ -22,7 +22,7 @@ export function Notice(props: { title: string; text?: string; action?: ReactNode
 }
 
 /** No rows: either there are none yet, or none match and a button shows everything again. */
-export function EmptyList({ action }: { action?: ReactNode }) {
+export function EmptyList({ title, action }: { title?: string; action?: ReactNode }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;
@@ -37,7 +37,7 @@ export function EmptyList({ action }: { action?: ReactNode }) {
       }
     />
   ) : (
-    <Notice title={translate('resources.list.noData')} action={action} />
+    <Notice title={title ?? translate('resources.list.noData')} action={action} />
   );
 }
 

@@ -178,7 +178,7 @@ it('deletes an account with its groups, people and cards, and restores only thos
   const alone = await manager().post(`/v1/business-passengers/${goneBefore.id}/restore`);
   expect(alone).toMatchObject({
     status: 422,
-    body: { errors: { businessAccountId: { code: 'reference' } } },
+    body: { errors: { businessAccountId: { code: 'deletedToo' } } },
   });
   expect((await of('employee-groups')).body).toEqual([]);
   expect((await of('business-passengers')).body).toEqual([]);

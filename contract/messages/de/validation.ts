@@ -39,6 +39,9 @@ export const validation: ErrorMessages['validation'] = {
     'Enthält Zeichen, die nicht gespeichert werden können: bitte löschen und neu eingeben',
   reference: 'Nicht gefunden; wählen Sie etwas anderes',
   unique: 'Bereits vergeben; wählen Sie einen anderen Wert',
+  takenMeanwhile:
+    'Ein anderer Eintrag hat inzwischen %{value}. Ändern oder löschen Sie diesen, und stellen Sie dann wieder her',
+  deletedToo: '%{name} ist ebenfalls gelöscht. Stellen Sie das zuerst wieder her',
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
   fleetTwice: 'Diese Flotte ist bereits verknüpft',
   feeWithoutTime:

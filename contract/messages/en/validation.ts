@@ -37,6 +37,9 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Contains characters that cannot be stored: delete them and type the text again',
   reference: 'Not found; choose another one',
   unique: 'Already taken; choose another value',
+  takenMeanwhile:
+    'Another entry has %{value} now. Change or delete that one, then restore this one',
+  deletedToo: '%{name} is deleted too. Restore that first',
   alreadyAdded: 'User is already added to selected corporation',
   fleetTwice: 'This fleet is linked already',
   feeWithoutTime: 'Enter the fee and the minutes before pickup, or leave both empty',

@@ -36,6 +36,9 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Contiene caracteres que no se pueden guardar: bórrelos y vuelva a escribir el texto',
   reference: 'No encontrado; elija otro',
   unique: 'Ya está en uso; elija otro valor',
+  takenMeanwhile:
+    'Otro elemento tiene ahora %{value}. Cámbielo o elimínelo y, después, recupere este',
+  deletedToo: '%{name} también está eliminado. Recupérelo primero',
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   fleetTwice: 'Esta flota ya está vinculada',
   feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',

@@ -39,6 +39,9 @@ export const validation: ErrorMessages['validation'] = {
     'Contient des caractères qui ne peuvent pas être enregistrés : supprimez-les et saisissez de nouveau le texte',
   reference: 'Introuvable ; choisissez autre chose',
   unique: 'Déjà pris ; choisissez une autre valeur',
+  takenMeanwhile:
+    'Un autre élément utilise désormais %{value}. Modifiez ou supprimez-le, puis restaurez celui-ci',
+  deletedToo: '%{name} est également supprimé. Restaurez-le d’abord',
   alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
   fleetTwice: 'Cette flotte est déjà associée',
   feeWithoutTime:

@@ -37,6 +37,9 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Nem tárolható karaktereket tartalmaz: törölje őket, és írja be újra a szöveget',
   reference: 'Nem található; válasszon másikat',
   unique: 'Már foglalt; válasszon más értéket',
+  takenMeanwhile:
+    'Egy másik bejegyzésnél már szerepel: %{value}. Módosítsa vagy törölje azt, majd állítsa vissza ezt',
+  deletedToo: '%{name} is törölve van. Először azt állítsa vissza',
   alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
   fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
   feeWithoutTime:

@@ -38,6 +38,9 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Contiene caratteri che non si possono salvare: li elimini e riscriva il testo',
   reference: 'Non trovato; ne scelga un altro',
   unique: 'Già in uso; scelga un altro valore',
+  takenMeanwhile:
+    'Un altro elemento ha ora %{value}. Modificarlo o eliminarlo, poi ripristinare questo',
+  deletedToo: 'Anche %{name} è eliminato. Ripristinarlo prima',
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   fleetTwice: 'Questa flotta è già collegata',
   feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',

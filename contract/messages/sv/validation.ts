@@ -38,6 +38,9 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Innehåller tecken som inte kan sparas: ta bort dem och skriv texten igen',
   reference: 'Hittades inte; välj en annan',
   unique: 'Redan upptaget; välj ett annat värde',
+  takenMeanwhile:
+    'En annan post har nu %{value}. Ändra eller ta bort den och återställ sedan den här',
+  deletedToo: '%{name} är också borttagen. Återställ den först',
   alreadyAdded: 'Användaren är redan tillagd till det här kontot',
   fleetTwice: 'Den här flottan är redan kopplad',
   feeWithoutTime: 'Ange både avgiften och minuterna före upphämtning, eller lämna båda tomma',

@@ -1,8 +1,10 @@
 import { and, notInArray, sql } from 'drizzle-orm';
 import { type Batch, batchFilters, type BatchRequest } from '../../../contract/core/batch.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
+import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
+import { deletedOf } from '../../crud/deleted.ts';
 import { listedRows } from '../../crud/list.ts';
 import { permission } from '../../crud/scope.ts';
 import { batches, batchRows } from '../../db/tables/index.ts';
@@ -19,11 +21,11 @@ const INSERTED_AT_ONCE = 5000;
 function refuseFields(ctx: RequestContext, binding: Binding, request: BatchRequest): void {
   const { fields } = permission(ctx, binding, request.action);
   const { changeOptions = {}, deleteOptions = {} } = binding.resource;
-  const isDelete = request.action === 'delete';
-  if (fields === 'all' && !isDelete) return;
   const errors: FieldErrors = {};
   const may = (name: string) =>
-    isDelete ? name in deleteOptions : fields.includes(name) || name in changeOptions;
+    request.action === 'update'
+      ? fields === 'all' || fields.includes(name) || name in changeOptions
+      : request.action === 'delete' && name in deleteOptions;
   for (const name of Object.keys(request.changes ?? {}))
     if (!may(name)) errors[`changes.${name}`] = { code: 'notAllowed' };
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
@@ -81,8 +83,9 @@ export async function createBatch(
   binding: Binding,
   request: BatchRequest,
 ): Promise<Batch> {
-  refuseFields(ctx, binding, request);
   const { action, changes } = request;
+  const listed = (action === 'restore' && deletedOf(binding, catalogue)) || binding;
+  refuseFields(ctx, listed, request);
   return inTransaction(ctx.app.database, async (tx) => {
     const [batch] = await tx
       .insert(batches)
@@ -98,7 +101,7 @@ export async function createBatch(
       })
       .returning();
     const key = { channelId: ctx.channel.id, batchId: batch!.id };
-    const rowsTotal = await writeRows(tx, ctx, binding, key.batchId, request);
+    const rowsTotal = await writeRows(tx, ctx, listed, key.batchId, request);
     await tx
       .update(batches)
       .set({ rowsTotal })

@@ -20,13 +20,15 @@ type OpenRow = typeof batchRows.$inferSelect;
 function workOf(ctx: RequestContext, batch: BatchRecord, open: readonly OpenRow[]) {
   const binding = bindingOf(batch);
   const target = { ctx, binding, catalogue };
-  if (!batch.undoes)
-    return batch.action === 'delete'
-      ? deleting(target, undefined, batch.changes ?? {})
-      : changing(target, () => batch.changes!);
+  const { action, changes } = batch;
+  if (!batch.undoes) {
+    if (action === 'update') return changing(target, () => changes!);
+    return action === 'delete' ? deleting(target, undefined, changes ?? {}) : restoring(target);
+  }
   const kept = new Map(open.map((row) => [row.rowId, row]));
   const wasBefore = (row: Row) => valuesBefore(binding, row, kept.get(row.id)!);
-  return batch.action === 'delete' ? restoring(target, wasBefore) : changing(target, wasBefore);
+  if (action === 'update') return changing(target, wasBefore);
+  return (action === 'delete' ? restoring : deleting)(target, wasBefore);
 }
 
 /** What is stored for a settled row. */

@@ -187,7 +187,7 @@ export async function forgetCard(
  * If an account was deleted by mistake, somebody notices within this time, and it gets its cards
  * back.
  */
-const DELETED_ACCOUNT_DAYS = 30;
+export const DELETED_ACCOUNT_DAYS = 30;
 
 /**
  * Makes the processor forget the cards of accounts that are being deleted, once the deletion is

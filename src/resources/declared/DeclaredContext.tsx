@@ -28,6 +28,8 @@ export interface CellProps {
 /** Where a declared page lives and how its dialogs look. */
 export interface DeclaredPageValue {
   declaration: AnyResource;
+  /** The list shows the deleted rows, which can only be restored. */
+  isOfDeleted?: boolean;
   /** Path of the page; create and edit are `<path>/create` and `<path>/<id>` over the list. */
   path: string;
   /** Width of the create and edit dialogs in pixels. */
@@ -39,7 +41,7 @@ export interface DeclaredPageValue {
   /** Hand-written cells instead of derived ones, by column. They read the record context. */
   cells?: Record<string, ComponentType<CellProps>>;
   /** The initial columns where they are not the declared ones. */
-  columns?: readonly string[];
+  columns?: readonly string[] | undefined;
   /** A filter that the list always has and that is not offered to users. */
   filter?: Record<string, string>;
   /** Further information and questions about a batch before it is started. */

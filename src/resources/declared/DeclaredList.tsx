@@ -1,6 +1,6 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import DeletedIcon from '@mui/icons-material/DeleteOutline';
+import { Alert, AlertTitle, Button, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   LinkBase,
   ListBase,
@@ -9,6 +9,7 @@ import {
   useNavigate,
   useTranslate,
 } from 'react-admin';
+import { deletedRows } from '../../../contract/core/deletedRows.ts';
 import { KeptParams } from '../../list/KeptParams.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
@@ -19,9 +20,10 @@ import { RowsAtHand } from '../../list/RowsAtHand.ts';
 import { ListChoices } from '../../preferences/ListChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
-import { correctedSearch } from './declaredAddress.ts';
+import { AddButton } from './AddButton.tsx';
+import { correctedSearch, DELETED_PARAM, showsDeleted } from './declaredAddress.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
-import { useDeclared } from './DeclaredContext.tsx';
+import { DeclaredProvider, useDeclared } from './DeclaredContext.tsx';
 import { DeclaredTable } from './DeclaredTable.tsx';
 import { DeclaredToolbar } from './DeclaredToolbar.tsx';
 import { Deletion } from './deletion/Deletion.tsx';
@@ -30,47 +32,7 @@ import { useGrants } from '../../authProvider/useGrant.ts';
 import { ShownColumnsProvider } from './ShownColumns.ts';
 import { useListAccount } from './useListAccount.ts';
 import { useListView } from './useListView.ts';
-import { usePagePaths } from './usePagePaths.ts';
-
-interface AddButtonProps {
-  /** It is next to a heading that says what is added, so on a phone one word is enough. */
-  isBesideTitle?: boolean;
-}
-
-/** The button that opens the create dialog, where the user may create. */
-export function AddButton({ isBesideTitle = false }: AddButtonProps) {
-  const { declaration, titles } = useDeclared();
-  const translate = useTranslate();
-  const paths = usePagePaths();
-  const name = useGetResourceLabel()(declaration.name, 1);
-  if (!useGrants(declaration).may('create')) return null;
-  const label = translate(titles?.add ?? `resources.${declaration.name}.add`, {
-    _: translate('resources.form.addTitle', { name }),
-  });
-  return (
-    <Button
-      component={LinkBase}
-      to={paths.create}
-      variant="contained"
-      startIcon={<AddIcon />}
-      aria-label={label}
-      sx={{ flexShrink: 0 }}
-    >
-      {isBesideTitle ? (
-        <>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {label}
-          </Box>
-          <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
-            {translate('ra.action.add')}
-          </Box>
-        </>
-      ) : (
-        label
-      )}
-    </Button>
-  );
-}
+import { pagePath } from './usePagePaths.ts';
 
 /**
  * Shows the list if its query string is valid. Otherwise corrects the query string in the address
@@ -104,95 +66,176 @@ export interface DeclaredListProps {
   rows?: ComponentType;
 }
 
+interface ListOfProps extends Omit<DeclaredListProps, 'header'> {
+  /** Above the toolbar. */
+  above?: ReactNode;
+  /** Instead of rows, where there are none. */
+  empty: ReactNode;
+}
+
 /**
  * A list derived from its declaration: search, filters, sorting, paging, columns, batches of rows.
  * The address holds its place; order, page size and columns are remembered. A corporation admin
  * sees only the rows of the selected account, and none while no account is selected.
  */
-export function DeclaredList({ header, more, actions, rows: OwnRows }: DeclaredListProps) {
-  const { declaration, ownParams, path } = useDeclared();
+function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
+  const { declaration, isOfDeleted, ownParams, path } = useDeclared();
   const translate = useTranslate();
-  const label = useGetResourceLabel();
   const { followsAccount, accountId, permanent } = useListAccount(declaration);
   const view = useListView(declaration);
-  const head = header ?? (
-    <PageHeader
-      title={translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) })}
-      actions={<AddButton isBesideTitle />}
-    />
-  );
   if (followsAccount && !accountId) {
     return (
-      <>
-        {head}
-        <ListCard>
-          <Notice
-            title={translate('resources.list.selectAccount')}
-            text={translate('resources.list.selectAccountHint')}
-          />
-        </ListCard>
-      </>
+      <ListCard>
+        <Notice
+          title={translate('resources.list.selectAccount')}
+          text={translate('resources.list.selectAccountHint')}
+        />
+      </ListCard>
     );
   }
   if (view.isPending) {
     return (
-      <>
-        {head}
-        <ListCard>
-          <ListSkeleton />
-        </ListCard>
-      </>
+      <ListCard>
+        <ListSkeleton />
+      </ListCard>
     );
   }
   return (
+    <WithRightAddress>
+      <KeptParams names={ownParams}>
+        <ListBase
+          // Another account starts on the first page, with nothing selected.
+          key={followsAccount ? accountId : declaration.name}
+          resource={declaration.name}
+          exporter={false}
+          // The console has a signed-in user, and its routes know who may see their page.
+          disableAuthentication
+          // Search and page are kept in the address only, so a list that is opened again starts
+          // fresh.
+          storeKey={false}
+          sort={view.sort}
+          perPage={view.perPage}
+          filter={permanent}
+          // Failures are shown in place of the rows, with a way to try again.
+          queryOptions={{
+            onError: () => undefined,
+            ...(isOfDeleted && { meta: { deleted: true } }),
+          }}
+        >
+          <ListChoices keep={view.keep}>
+            {/* A deleted row has no form. */}
+            {!isOfDeleted && <RowsAtHand />}
+            <Selection filter={permanent}>
+              <Deletion>
+                <ShownColumnsProvider value={view.columns}>
+                  <ListCard>
+                    {above}
+                    <OwnAddress path={path} withoutQuery>
+                      <DeclaredToolbar
+                        accountId={followsAccount ? accountId : null}
+                        allColumns={view.all}
+                        onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
+                        more={more}
+                        hasOwnRows={OwnRows !== undefined}
+                      />
+                    </OwnAddress>
+                    <ListBody empty={empty}>
+                      {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+                    </ListBody>
+                    <BatchBar />
+                    <ListPager />
+                  </ListCard>
+                </ShownColumnsProvider>
+              </Deletion>
+            </Selection>
+          </ListChoices>
+        </ListBase>
+      </KeptParams>
+    </WithRightAddress>
+  );
+}
+
+/** Above the deleted rows: what the list is, and the way back. */
+function AboveDeleted() {
+  const page = useDeclared();
+  const translate = useTranslate();
+  const ownParams = page.ownParams.filter((name) => name !== DELETED_PARAM);
+  return (
+    <Alert
+      severity="info"
+      icon={<DeletedIcon />}
+      square
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={LinkBase}
+          to={pagePath({ ...page, ownParams })}
+        >
+          {translate('resources.deleted.back')}
+        </Button>
+      }
+    >
+      <AlertTitle>{translate('resources.deleted.title')}</AlertTitle>
+      {translate('resources.deleted.text')}
+    </Alert>
+  );
+}
+
+/** The deleted rows of the surrounding page's resource, which can be restored. */
+function DeletedList() {
+  const page = useDeclared();
+  const translate = useTranslate();
+  const deleted = useMemo(
+    () => ({
+      ...page,
+      declaration: deletedRows(page.declaration),
+      isOfDeleted: true,
+      ownParams: [...page.ownParams, DELETED_PARAM],
+      columns: undefined,
+    }),
+    [page],
+  );
+  return (
+    <DeclaredProvider value={deleted}>
+      <ListOf
+        above={<AboveDeleted />}
+        empty={<EmptyList title={translate('resources.deleted.empty')} />}
+      />
+    </DeclaredProvider>
+  );
+}
+
+/**
+ * The list of a declared page under its heading. Whoever may delete its rows can also have it show
+ * those that were deleted (`?deleted=true`).
+ */
+export function DeclaredList({ header, more, actions, rows }: DeclaredListProps) {
+  const { declaration } = useDeclared();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const { may } = useGrants(declaration);
+  const isOfDeleted = showsDeleted(useLocation().search);
+  return (
     <>
-      {head}
-      <WithRightAddress>
-        <KeptParams names={ownParams}>
-          <ListBase
-            // Another account starts on the first page, with nothing selected.
-            key={followsAccount ? accountId : declaration.name}
-            resource={declaration.name}
-            exporter={false}
-            // The console has a signed-in user, and its routes know who may see their page.
-            disableAuthentication
-            // Search and page are kept in the address only, so a list that is opened again starts
-            // fresh.
-            storeKey={false}
-            sort={view.sort}
-            perPage={view.perPage}
-            filter={permanent}
-            // Failures are shown in place of the rows, with a way to try again.
-            queryOptions={{ onError: () => undefined }}
-          >
-            <ListChoices keep={view.keep}>
-              <RowsAtHand />
-              <Selection filter={permanent}>
-                <Deletion>
-                  <ShownColumnsProvider value={view.columns}>
-                    <ListCard>
-                      <OwnAddress path={path} withoutQuery>
-                        <DeclaredToolbar
-                          accountId={followsAccount ? accountId : null}
-                          allColumns={view.all}
-                          onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
-                          more={more ?? <ListMenu />}
-                          hasOwnRows={OwnRows !== undefined}
-                        />
-                      </OwnAddress>
-                      <ListBody empty={<EmptyList action={<AddButton />} />}>
-                        {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-                      </ListBody>
-                      <BatchBar />
-                      <ListPager />
-                    </ListCard>
-                  </ShownColumnsProvider>
-                </Deletion>
-              </Selection>
-            </ListChoices>
-          </ListBase>
-        </KeptParams>
-      </WithRightAddress>
+      {header ?? (
+        <PageHeader
+          title={translate(`resources.${declaration.name}.title`, {
+            _: label(declaration.name, 2),
+          })}
+          actions={<AddButton isBesideTitle />}
+        />
+      )}
+      {isOfDeleted && declaration.softDelete && may('delete') ? (
+        <DeletedList />
+      ) : (
+        <ListOf
+          more={more ?? <ListMenu />}
+          actions={actions}
+          rows={rows}
+          empty={<EmptyList action={<AddButton />} />}
+        />
+      )}
     </>
   );
 }

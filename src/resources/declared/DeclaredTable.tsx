@@ -9,7 +9,7 @@ import { rowWithFocus } from '../../list/rowFocus.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { TableFrame } from '../../list/TableFrame.tsx';
-import type { Column } from './columns.ts';
+import { fieldLabel, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { EditableCell } from './inPlace/EditableCell.tsx';
@@ -21,7 +21,7 @@ import { useShownColumns } from './ShownColumns.ts';
 
 /** Message key of a column's head. */
 export const columnLabel = (resource: string, { source, fields }: Column): string =>
-  fields.length > 1 ? `resources.${resource}.nameColumn` : `resources.${resource}.fields.${source}`;
+  fields.length > 1 ? `resources.${resource}.nameColumn` : fieldLabel(resource, source);
 
 const LONG: ReadonlySet<FieldKind> = new Set([
   'text',
@@ -97,7 +97,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const translate = useTranslate();
   // Asks the evaluator directly and not through a promise: columns must not appear late.
   const { may } = useGrants(declaration);
-  const canChange = may('delete') || may('update');
+  const canChange = may('delete') || may('update') || may('restore');
   const shown = useShownColumns();
   const hasEmail = shown.some(({ source }) => declaration.fields[source]?.kind === 'email');
   const columns = useMemo(() => {

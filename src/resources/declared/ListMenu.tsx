@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
 import { laterDialog } from '../../later/later.tsx';
+import { useGrants } from '../../authProvider/useGrant.ts';
 import { useDeclared } from './DeclaredContext.tsx';
+import { DELETED_PARAM } from './declaredAddress.ts';
+import { pagePath } from './usePagePaths.ts';
 
 const ExportRows = laterDialog(async () => (await import('./export/ExportRows.tsx')).default);
 
@@ -19,16 +22,27 @@ interface ListMenuProps {
 /** The menu of a declared list: the declaration's entries, then those of the page. */
 export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
   const translate = useTranslate();
-  const { declaration } = useDeclared();
+  const { declaration, path, ownParams } = useDeclared();
   const importing = useImportMenu(imports ?? declaration, declaration);
   const [isExporting, setExporting] = useState(false);
   const exporting = {
     label: translate('downloads.rows.entry'),
     onClick: () => setExporting(true),
   };
+  const { may } = useGrants(declaration);
+  const navigate = useNavigate();
+  const deleted: MenuEntry[] =
+    declaration.softDelete && may('delete')
+      ? [
+          {
+            label: translate('resources.deleted.show'),
+            onClick: () => void navigate(pagePath({ path, ownParams }, DELETED_PARAM)),
+          },
+        ]
+      : [];
   return (
     <>
-      <MoreMenu entries={[...importing.entries, exporting, ...entries]} />
+      <MoreMenu entries={[...importing.entries, exporting, ...entries, ...deleted]} />
       {isExporting && <ExportRows onClose={() => setExporting(false)} />}
       {importing.dialog}
     </>

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
@@ -8,7 +9,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
-import { useAskToDelete } from './deletion/Deletion.tsx';
+import { useAskToDelete, useRestoreRow } from './deletion/Deletion.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
 
@@ -34,12 +35,16 @@ function EditLink({ row, ...link }: EditLinkProps) {
   );
 }
 
-/** Edit and delete for the row in the record context, where the user may; `children` come first. */
+/**
+ * Edit and delete for the row in the record context, where the user may; `children` come first. A
+ * deleted row can only be restored.
+ */
 export function RowActions({ children }: { children?: ReactNode }) {
-  const { declaration, isDeletable } = useDeclared();
+  const { declaration, isDeletable, isOfDeleted } = useDeclared();
   const translate = useTranslate();
   const record = useRecordContext();
   const askToDelete = useAskToDelete();
+  const restore = useRestoreRow();
   // Asks the evaluator directly and not through a promise: the buttons appear with their row.
   const { may } = useGrants(declaration);
   if (!record) return null;
@@ -54,7 +59,15 @@ export function RowActions({ children }: { children?: ReactNode }) {
       onClick={(event: MouseEvent) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      {children}
+      {!isOfDeleted && children}
+      {may('restore') && (
+        <RowButton
+          icon={RestoreIcon}
+          tip={translate('resources.deleted.restore')}
+          label={translate('resources.deleted.restoreRow', { row })}
+          onClick={() => void restore(record)}
+        />
+      )}
       {may('update') && (
         <Tip isInRow title={translate('ra.action.edit')}>
           <EditLink row={record.id} aria-label={edit} />

@@ -13,6 +13,13 @@ export interface Column {
 /** Fields that name a row together share the column of the first of them. */
 const parts = ({ label }: AnyResource): readonly string[] => (label.length > 1 ? label : []);
 
+/** Fields that the deleted rows of every resource have. */
+const OF_DELETED: ReadonlySet<string> = new Set(['deletedAt', 'deletedBy']);
+
+/** Message key of a field's name. */
+export const fieldLabel = (resource: string, field: string): string =>
+  OF_DELETED.has(field) ? `resources.deleted.${field}` : `resources.${resource}.fields.${field}`;
+
 /**
  * The columns of a list. Fields that name a row together (given and family name) share one column,
  * headed `nameColumn` and sorted by the first of them.

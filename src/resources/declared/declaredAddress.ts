@@ -14,6 +14,12 @@ function takesFilters(declaration: AnyResource, text: string): boolean {
   }
 }
 
+/** The parameter of a page's address that makes its list show the deleted rows. */
+export const DELETED_PARAM = 'deleted';
+
+export const showsDeleted = (search: string): boolean =>
+  new URLSearchParams(search).get(DELETED_PARAM) === 'true';
+
 /**
  * The query string that a declared list can show, without anything that it does not accept. Null
  * where it can be shown as it is.

@@ -6,7 +6,7 @@ import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
 import { actorOf } from '../../shell/useMe.ts';
-import { correctedSearch } from './declaredAddress.ts';
+import { correctedSearch, showsDeleted } from './declaredAddress.ts';
 import { listAccount } from './useListAccount.ts';
 import { preferredSettings } from './useListView.ts';
 
@@ -26,7 +26,8 @@ export async function loadFirstRows(
 ): Promise<void> {
   const { pathname, search } = new URL(address, window.location.origin);
   // A form may cover the list or stand in its place, and the list corrects a wrong address first.
-  if (pathname !== path || correctedSearch(declaration, search) !== null) return;
+  if (pathname !== path || showsDeleted(search)) return;
+  if (correctedSearch(declaration, search) !== null) return;
   const [preference] = await Promise.all([
     queryClient.fetchQuery(listPreferenceQuery(declaration.name)).catch(() => NO_PREFERENCE),
     settledAccount,

@@ -26,8 +26,9 @@ export function preferredSettings(
 /** The initial settings of a declared list, and how to keep others. */
 export function useListView(declaration: AnyResource) {
   const { role } = useActor();
-  const { columns } = useDeclared();
-  const { preference, keep, isPending } = useListPreference(declaration.name);
+  const { columns, isOfDeleted } = useDeclared();
+  const { name } = declaration;
+  const { preference, keep, isPending } = useListPreference(isOfDeleted ? `${name}-deleted` : name);
   const all = columnNames(declaration);
   return {
     /** True until the reader's choice is known. */

@@ -7,6 +7,20 @@ export const editPath = (list: { path: string; search: string }, id: string | nu
   search: list.search,
 });
 
+/** The page's list from its beginning, without search and filters, or that of its deleted rows. */
+export function pagePath(
+  { path, ownParams }: { path: string; ownParams: readonly string[] },
+  ...switched: readonly string[]
+) {
+  const now = new URLSearchParams(window.location.search);
+  const kept = ownParams.flatMap((name) => {
+    const value = now.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams([...kept, ...switched.map((name) => [name, 'true'])]);
+  return { pathname: path, search: query.size > 0 ? `?${query.toString()}` : '' };
+}
+
 /** Paths of the dialogs over a list, which keep the list's place: its query string stays. */
 export function usePagePaths() {
   const { path } = useDeclared();

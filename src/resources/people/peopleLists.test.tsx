@@ -36,6 +36,7 @@ it.each([
     'Export list…',
     'Export booking recipients',
     'Export corporation admins',
+    'Show deleted',
   ]);
 });
 

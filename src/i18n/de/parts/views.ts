@@ -55,6 +55,17 @@ export const views: Messages<typeof english> = {
     leave: 'Verwerfen',
     stay: 'Weiter bearbeiten',
   },
+  deleted: {
+    show: 'Gelöschte zeigen',
+    title: 'Gelöschte Einträge',
+    text: 'Mit einem Eintrag wird auch wiederhergestellt, was mit ihm gelöscht wurde.',
+    back: 'Zurück zur Liste',
+    empty: 'Hier ist nichts gelöscht',
+    deletedAt: 'Gelöscht',
+    deletedBy: 'Gelöscht von',
+    restore: 'Wiederherstellen',
+    restoreRow: '%{row} wiederherstellen',
+  },
   delete: {
     title: '%{row} löschen?',
     text: '%{row} erscheint dann nicht mehr in Listen und beim Buchen. Frühere Fahrten bleiben, wie sie sind.',
@@ -87,8 +98,6 @@ export const views: Messages<typeof english> = {
     restoredMany: '%{smart_count} %{name} wiederhergestellt',
     restoreFailed:
       '%{failed} von %{all} konnten nicht wiederhergestellt werden. Versuchen Sie es noch einmal.',
-    restoreTaken:
-      '%{row} konnte nicht wiederhergestellt werden: Ein anderer Eintrag hat jetzt denselben Wert für „%{field}“.',
     restoreRefused: '%{row} konnte nicht wiederhergestellt werden. %{reason}',
   },
 };

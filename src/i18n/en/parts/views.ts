@@ -51,6 +51,18 @@ export const views = {
     leave: 'Discard',
     stay: 'Keep editing',
   },
+  /** The list of deleted rows. */
+  deleted: {
+    show: 'Show deleted',
+    title: 'Deleted entries',
+    text: 'Restoring one also restores what was deleted with it.',
+    back: 'Back to the list',
+    empty: 'Nothing is deleted here',
+    deletedAt: 'Deleted',
+    deletedBy: 'Deleted by',
+    restore: 'Restore',
+    restoreRow: 'Restore %{row}',
+  },
   delete: {
     title: 'Delete %{row}?',
     text: '%{row} will no longer appear in lists or when booking. Past trips stay as they are.',
@@ -83,8 +95,6 @@ export const views = {
     restored: '%{row} was restored',
     restoredMany: '%{smart_count} %{name} restored',
     restoreFailed: '%{failed} of %{all} could not be restored. Try again.',
-    restoreTaken:
-      '%{row} could not be restored: another entry now has the same value for “%{field}”.',
     restoreRefused: '%{row} could not be restored. %{reason}',
   },
 } as const;

@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Descartar',
     stay: 'Seguir editando',
   },
+  deleted: {
+    show: 'Mostrar lo eliminado',
+    title: 'Elementos eliminados',
+    text: 'Al recuperar un elemento se recupera también lo que se eliminó con él.',
+    back: 'Volver a la lista',
+    empty: 'Aquí no se ha eliminado nada',
+    deletedAt: 'Eliminación',
+    deletedBy: 'Eliminado por',
+    restore: 'Recuperar',
+    restoreRow: 'Recuperar %{row}',
+  },
   delete: {
     title: '¿Eliminar %{row}?',
     text: '%{row} dejará de aparecer en las listas y al reservar. Los viajes pasados no cambian.',
@@ -82,8 +93,6 @@ export const views: Messages<typeof english> = {
     restored: 'Se ha recuperado: %{row}',
     restoredMany: 'Recuperación completada: %{smart_count} %{name}',
     restoreFailed: 'No se han podido recuperar %{failed} de %{all}. Inténtelo de nuevo.',
-    restoreTaken:
-      'No se ha podido recuperar %{row}: otra entrada tiene ahora el mismo valor (%{field}).',
     restoreRefused: 'No se ha podido recuperar %{row}. %{reason}',
   },
 };

@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Hylkää',
     stay: 'Jatka muokkausta',
   },
+  deleted: {
+    show: 'Näytä poistetut',
+    title: 'Poistetut tiedot',
+    text: 'Palautus palauttaa myös sen, mikä poistettiin samalla.',
+    back: 'Takaisin luetteloon',
+    empty: 'Täältä ei ole poistettu mitään',
+    deletedAt: 'Poistettu',
+    deletedBy: 'Poistaja',
+    restore: 'Palauta',
+    restoreRow: 'Palauta %{row}',
+  },
   delete: {
     title: 'Poistetaanko %{row}?',
     text: '%{row} ei enää näy luetteloissa eikä varattaessa. Aiemmat matkat pysyvät ennallaan.',
@@ -82,8 +93,6 @@ export const views: Messages<typeof english> = {
     restored: '%{row} on palautettu',
     restoredMany: 'Palautettu: %{smart_count} (%{name})',
     restoreFailed: 'Palauttamatta jäi %{failed}/%{all}. Yritä uudelleen.',
-    restoreTaken:
-      '%{row}: palautus ei onnistu, koska toisella on nyt sama arvo kentässä ”%{field}”.',
     restoreRefused: '%{row}: palautus ei onnistu. %{reason}',
   },
 };

@@ -54,6 +54,17 @@ export const views: Messages<typeof english> = {
     leave: 'Abandonner',
     stay: 'Continuer la saisie',
   },
+  deleted: {
+    show: 'Afficher les éléments supprimés',
+    title: 'Éléments supprimés',
+    text: 'Restaurer un élément restaure aussi ce qui a été supprimé avec lui.',
+    back: 'Retour à la liste',
+    empty: 'Rien n’a été supprimé ici',
+    deletedAt: 'Suppression',
+    deletedBy: 'Par',
+    restore: 'Restaurer',
+    restoreRow: 'Restaurer %{row}',
+  },
   delete: {
     title: 'Supprimer %{row} ?',
     text: '%{row} n’apparaîtra plus dans les listes ni au moment de réserver. Les courses passées restent inchangées.',
@@ -85,8 +96,6 @@ export const views: Messages<typeof english> = {
     restored: 'Suppression annulée : %{row}',
     restoredMany: 'Suppression annulée : %{smart_count} %{name}',
     restoreFailed: 'Impossible d’annuler la suppression pour %{failed} sur %{all}. Réessayez.',
-    restoreTaken:
-      'Impossible d’annuler la suppression de %{row} : un autre élément a désormais la même valeur (%{field}).',
     restoreRefused: 'Impossible d’annuler la suppression de %{row}. %{reason}',
   },
 };

@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Elvetés',
     stay: 'Szerkesztés folytatása',
   },
+  deleted: {
+    show: 'Törölt bejegyzések',
+    title: 'Törölt bejegyzések',
+    text: 'A visszaállítás azt is visszahozza, ami a bejegyzéssel együtt törlődött.',
+    back: 'Vissza a listához',
+    empty: 'Itt nincs törölt bejegyzés',
+    deletedAt: 'Törölve',
+    deletedBy: 'Törölte',
+    restore: 'Visszaállítás',
+    restoreRow: '%{row} visszaállítása',
+  },
   delete: {
     title: 'Törli ezt: %{row}?',
     text: '%{row} nem jelenik meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
@@ -81,8 +92,6 @@ export const views: Messages<typeof english> = {
     restored: 'Visszaállítva: %{row}',
     restoredMany: '%{smart_count} %{name} visszaállítva',
     restoreFailed: 'Nem állítható vissza: %{failed} / %{all}. Próbálja újra.',
-    restoreTaken:
-      '%{row} nem állítható vissza: egy másik bejegyzésnél ugyanaz az érték (%{field}).',
     restoreRefused: '%{row} nem állítható vissza. %{reason}',
   },
 };

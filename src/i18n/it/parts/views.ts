@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Scarta',
     stay: 'Continua a modificare',
   },
+  deleted: {
+    show: 'Mostra elementi eliminati',
+    title: 'Elementi eliminati',
+    text: 'Ripristinando un elemento si ripristina anche ciò che è stato eliminato con esso.',
+    back: 'Torna all’elenco',
+    empty: 'Qui non è stato eliminato nulla',
+    deletedAt: 'Eliminazione',
+    deletedBy: 'Eliminato da',
+    restore: 'Ripristina',
+    restoreRow: 'Ripristina %{row}',
+  },
   delete: {
     title: 'Eliminare %{row}?',
     text: '%{row} non comparirà più negli elenchi né durante la prenotazione. Le corse passate restano come sono.',
@@ -83,8 +94,6 @@ export const views: Messages<typeof english> = {
     restored: 'Ripristino effettuato: %{row}',
     restoredMany: 'Ripristino effettuato: %{smart_count} %{name}',
     restoreFailed: 'Ripristino non riuscito per %{failed} su %{all}. Riprovi.',
-    restoreTaken:
-      'Impossibile ripristinare %{row}: ora un’altra voce ha lo stesso valore (%{field}).',
     restoreRefused: 'Impossibile ripristinare %{row}. %{reason}',
   },
 };

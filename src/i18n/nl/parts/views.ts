@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Weggooien',
     stay: 'Verder bewerken',
   },
+  deleted: {
+    show: 'Verwijderde items tonen',
+    title: 'Verwijderde items',
+    text: 'Met een item wordt ook hersteld wat ermee is verwijderd.',
+    back: 'Terug naar de lijst',
+    empty: 'Hier is niets verwijderd',
+    deletedAt: 'Verwijderd',
+    deletedBy: 'Verwijderd door',
+    restore: 'Herstellen',
+    restoreRow: '%{row} herstellen',
+  },
   delete: {
     title: '%{row} verwijderen?',
     text: '%{row} verschijnt dan niet meer in lijsten en bij het boeken. Eerdere ritten blijven zoals ze zijn.',
@@ -83,8 +94,6 @@ export const views: Messages<typeof english> = {
     restored: '%{row} is hersteld',
     restoredMany: '%{smart_count} %{name} hersteld',
     restoreFailed: '%{failed} van %{all} konden niet worden hersteld. Probeer het opnieuw.',
-    restoreTaken:
-      '%{row} kon niet worden hersteld: een ander item heeft nu hetzelfde bij ‘%{field}’.',
     restoreRefused: '%{row} kon niet worden hersteld. %{reason}',
   },
 };

@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Descartar',
     stay: 'Continuar a editar',
   },
+  deleted: {
+    show: 'Mostrar itens eliminados',
+    title: 'Itens eliminados',
+    text: 'Ao recuperar um item, recupera-se também o que foi eliminado com ele.',
+    back: 'Voltar à lista',
+    empty: 'Aqui não há nada eliminado',
+    deletedAt: 'Eliminação',
+    deletedBy: 'Eliminado por',
+    restore: 'Recuperar',
+    restoreRow: 'Recuperar %{row}',
+  },
   delete: {
     title: 'Eliminar %{row}?',
     text: '%{row} deixa de aparecer nas listas e ao reservar. As viagens passadas ficam como estão.',
@@ -82,8 +93,6 @@ export const views: Messages<typeof english> = {
     restored: 'Recuperação concluída: %{row}',
     restoredMany: 'Recuperação concluída: %{smart_count} %{name}',
     restoreFailed: 'Não foi possível recuperar %{failed} de %{all}. Tente novamente.',
-    restoreTaken:
-      'Não foi possível recuperar %{row}: outra entrada tem agora o mesmo valor (%{field}).',
     restoreRefused: 'Não foi possível recuperar %{row}. %{reason}',
   },
 };

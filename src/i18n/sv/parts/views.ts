@@ -53,6 +53,17 @@ export const views: Messages<typeof english> = {
     leave: 'Kasta',
     stay: 'Fortsätt redigera',
   },
+  deleted: {
+    show: 'Visa borttagna',
+    title: 'Borttagna poster',
+    text: 'När en post återställs återställs även det som togs bort med den.',
+    back: 'Tillbaka till listan',
+    empty: 'Inget är borttaget här',
+    deletedAt: 'Borttagen',
+    deletedBy: 'Borttagen av',
+    restore: 'Återställ',
+    restoreRow: 'Återställ %{row}',
+  },
   delete: {
     title: 'Ta bort %{row}?',
     text: '%{row} visas inte längre i listor eller vid bokning. Tidigare resor förblir som de är.',
@@ -82,7 +93,6 @@ export const views: Messages<typeof english> = {
     restored: '%{row} har återställts',
     restoredMany: 'Återställning klar: %{smart_count} %{name}',
     restoreFailed: '%{failed} av %{all} kunde inte återställas. Försök igen.',
-    restoreTaken: '%{row} kunde inte återställas: en annan post har nu samma värde i ”%{field}”.',
     restoreRefused: '%{row} kunde inte återställas. %{reason}',
   },
 };

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { PAGER_HEIGHT } from '../../../theme/pager.ts';
@@ -61,6 +62,11 @@ export function BatchBar() {
         {batchFields(declaration, canUpdate).length > 0 && (
           <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
             {translate('batches.edit')}
+          </Button>
+        )}
+        {may('restore') && (
+          <Button size="small" startIcon={<RestoreIcon />} onClick={() => begin('restore')}>
+            {translate('batches.restore')}
           </Button>
         )}
         {may('delete') && (

@@ -22,6 +22,7 @@ import { BatchStage } from './BatchStage.tsx';
 import { useSelection } from './Selection.tsx';
 
 const WIDTH = 480;
+const TITLE = { update: 'editTitle', delete: 'deleteTitle', restore: 'restoreTitle' } as const;
 
 interface BatchDialogProps {
   action: BatchAction;
@@ -115,7 +116,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   });
   const { mutate: begin } = beginning;
   useBackCloses(close);
-  const look = useEvent(() => begin(action === 'delete' ? undefined : changes));
+  const look = useEvent(() => begin(action === 'update' ? changes : undefined));
   const lookAtOnce = useEvent(() => {
     if (!isChoosing) look();
   });
@@ -139,7 +140,7 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
       <DialogTitle id={titleId}>
         {action === 'delete' && batch && isInVain(batch)
           ? translate('resources.delete.cannotMany')
-          : translate(`batches.${action === 'delete' ? 'deleteTitle' : 'editTitle'}`, {
+          : translate(`batches.${TITLE[action]}`, {
               smart_count: total,
               name: label(declaration.name, total),
             })}

@@ -11,6 +11,8 @@ import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchSummary } from './BatchSummary.tsx';
 import { singlePress } from '../../../dialogs/isSinglePress.ts';
 
+const START = { update: 'change', delete: 'remove', restore: 'giveBack' } as const;
+
 interface BatchStageProps {
   action: BatchAction;
   /** Null until the server has answered. */
@@ -112,14 +114,14 @@ export function BatchStage(props: BatchStageProps) {
         )}
         {canStart && (
           <Button
-            ref={action === 'update' ? takeFocus : undefined}
+            ref={action === 'delete' ? undefined : takeFocus}
             variant="contained"
             color={action === 'delete' ? 'error' : 'primary'}
             disabled={isLooking}
             loading={isStarting}
             onClick={singlePress(onStart)}
           >
-            {translate(`batches.${action === 'delete' ? 'remove' : 'change'}`, {
+            {translate(`batches.${START[action]}`, {
               smart_count: batch.rows.changed,
             })}
           </Button>

@@ -97,6 +97,18 @@ function Refused({ batch }: { batch: Batch }) {
   );
 }
 
+/** The texts of each outcome. */
+const FORECAST = {
+  update: { changed: 'willChange', unchanged: 'willStay', refused: 'cannot' },
+  delete: { changed: 'willDelete', unchanged: 'willStay', refused: 'cannotDelete' },
+  restore: { changed: 'willRestore', unchanged: 'willStay', refused: 'cannotRestore' },
+} as const;
+const RESULT = {
+  update: { changed: 'changed', unchanged: 'stayed', refused: 'refused' },
+  delete: { changed: 'deleted', unchanged: 'stayed', refused: 'refusedDelete' },
+  restore: { changed: 'restored', unchanged: 'stayed', refused: 'refusedRestore' },
+} as const;
+
 /** What a batch would do to the rows before it is started, and what it did afterwards. */
 export function BatchSummary({ action, batch }: { action: BatchAction; batch: Batch }) {
   const translate = useTranslate();
@@ -104,17 +116,7 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
   const isForecast = state === 'READY';
   const isDelete = action === 'delete';
   const isAnyLeft = batch.refusals.some(({ code }) => code !== 'NOT_FOUND');
-  const told = isForecast
-    ? {
-        changed: isDelete ? 'willDelete' : 'willChange',
-        unchanged: 'willStay',
-        refused: isDelete ? 'cannotDelete' : 'cannot',
-      }
-    : {
-        changed: isDelete ? 'deleted' : 'changed',
-        unchanged: 'stayed',
-        refused: isDelete ? 'refusedDelete' : 'refused',
-      };
+  const told = (isForecast ? FORECAST : RESULT)[action];
   const text = (key: 'changed' | 'unchanged' | 'refused') =>
     translate(`batches.${told[key]}`, { smart_count: rows[key] });
   return (
@@ -129,7 +131,7 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
       )}
       {isForecast && changes && <Changes changes={changes} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {isDelete && isInVain(batch) ? null : (
+        {action !== 'update' && isInVain(batch) ? null : (
           <Line icon={<ChangedIcon fontSize="small" color="success" />}>{text('changed')}</Line>
         )}
         {isForecast && isDelete && <AlsoAffected batch={batch} />}

@@ -2,12 +2,26 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { useRestoreRows } from './useDeleteRows.ts';
 import { focusRow, rowAfter } from '../../../list/rowFocus.ts';
 
 const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => undefined);
 
 /** Asks whether to delete rows of the surrounding list, and deletes them after a yes. */
 export const useAskToDelete = () => useContext(AskContext);
+
+/** Restores a row of the surrounding list of deleted ones. */
+export function useRestoreRow() {
+  const { declaration } = useDeclared();
+  const { data = [] } = useListContext();
+  const restoreRows = useRestoreRows(declaration);
+  return async (row: RaRecord): Promise<void> => {
+    const next = rowAfter(data, [row]);
+    await restoreRows([row]);
+    // The button that was pressed is gone with its row.
+    if (document.activeElement === document.body) focusRow(next);
+  };
+}
 
 /**
  * Deletion from the surrounding list, with one dialog for everything that deletes. The dialog is

@@ -1,11 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  useDataProvider,
-  useGetResourceLabel,
-  useNotify,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { useDataProvider, useGetResourceLabel, useNotify, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { rowLabel } from '../columns.ts';
@@ -35,20 +29,22 @@ async function forEach<T>(items: readonly T[], call: (item: T) => Promise<unknow
   return outcome;
 }
 
-/**
- * Deletes rows and reports how many were deleted, with one Undo for all of them.
- * @returns a function that answers the rows that were deleted
- */
-export function useDeleteRows(declaration: AnyResource) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+/** How rows of a resource are called in messages, and how its lists are read again. */
+function useRowWords({ name }: AnyResource) {
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const translate = useTranslate();
-  const { name } = declaration;
-  const resourceLabel = useGetResourceLabel();
-  const nameOf = (count: number): string => resourceLabel(name, count);
+  const label = useGetResourceLabel();
+  return {
+    nameOf: (count: number): string => label(name, count),
+    reload: () => queryClient.invalidateQueries({ queryKey: [name] }),
+  };
+}
 
-  const reload = () => queryClient.invalidateQueries({ queryKey: [name] });
+/** Returns a function that restores deleted rows and reports how many were restored, or why not. */
+export function useRestoreRows(declaration: AnyResource) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const { name } = declaration;
+  const { nameOf, reload } = useRowWords(declaration);
 
   const restore = async (rows: readonly RaRecord[]): Promise<void> => {
     const { done, failed } = await forEach(rows, ({ id }) => dataProvider.restore(name, { id }));
@@ -57,12 +53,13 @@ export function useDeleteRows(declaration: AnyResource) {
     const problem = problemOf(first?.reason);
     if (first && failed.length === 1 && problem) {
       // For example, another row has taken its name: trying again would not help.
-      const row = rowLabel(declaration, first.item);
-      const taken = problem.code === 'ALREADY_EXISTS' ? Object.keys(problem.errors ?? {})[0] : null;
-      const field = taken && translate(`resources.${name}.fields.${taken}`);
-      notify(`resources.delete.${field ? 'restoreTaken' : 'restoreRefused'}`, {
+      const reasons = Object.values(problem.errors ?? {}).map(({ message }) => message);
+      notify('resources.delete.restoreRefused', {
         type: 'error',
-        messageArgs: { row, field, reason: problem.displayMessage },
+        messageArgs: {
+          row: rowLabel(declaration, first.item),
+          reason: reasons.join(' ') || problem.displayMessage,
+        },
       });
     } else if (failed.length > 0) {
       notify('resources.delete.restoreFailed', {
@@ -82,6 +79,19 @@ export function useDeleteRows(declaration: AnyResource) {
       });
     }
   };
+  return restore;
+}
+
+/**
+ * Deletes rows and reports how many were deleted, with one Undo for all of them.
+ * @returns a function that answers the rows that were deleted
+ */
+export function useDeleteRows(declaration: AnyResource) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const { name } = declaration;
+  const { nameOf, reload } = useRowWords(declaration);
+  const restore = useRestoreRows(declaration);
 
   return async (
     rows: readonly RaRecord[],

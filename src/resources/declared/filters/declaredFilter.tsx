@@ -42,7 +42,7 @@ function daysFilter({ period, from, to }: Days, shared: Shared, list: FilteredLi
   const named = period === null ? '' : textOf(values[period]);
   return kinds.days({
     ...shared,
-    isPast: shared.key === 'createdAt',
+    isPast: shared.key === 'createdAt' || shared.key === 'deletedAt',
     value: {
       period: isPeriod(named) ? named : undefined,
       from: textOf(values[from]) || undefined,

@@ -6,7 +6,7 @@ import { useActor } from '../../../authProvider/useGrant.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { ListFilter } from '../../../list/filters/listFilter.ts';
 import { useFilterKinds } from '../../../list/filters/useFilterKinds.tsx';
-import { accountField, isOfAccounts } from '../columns.ts';
+import { accountField, fieldLabel, isOfAccounts } from '../columns.ts';
 import { ACCOUNT, filterControls, type FilterControl } from './controls.ts';
 import { declaredFilter } from './declaredFilter.tsx';
 import { changed, type FilterValues } from './filterValues.ts';
@@ -72,7 +72,7 @@ export function useDeclaredFilters(
     const field = fieldOf(declaration, control.field);
     if (!field) return [];
     const label = declaration.fields[control.field]
-      ? translate(`resources.${declaration.name}.fields.${control.field}`)
+      ? translate(fieldLabel(declaration.name, control.field))
       : translate('downloads.account');
     return declaredFilter(control, field, label, list) ?? [];
   });
