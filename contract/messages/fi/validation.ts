@@ -38,8 +38,7 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Sisältää merkkejä, joita ei voi tallentaa: poista ne ja kirjoita teksti uudelleen',
   reference: 'Ei löytynyt; valitse toinen',
   unique: 'Jo käytössä; valitse toinen arvo',
-  takenMeanwhile:
-    'Toisella tiedolla on nyt %{value}. Muuta tai poista se ja palauta sitten tämä',
+  takenMeanwhile: 'Toisella tiedolla on nyt %{value}. Muuta tai poista se ja palauta sitten tämä',
   deletedToo: 'Myös %{name} on poistettu. Palauta se ensin',
   alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
   fleetTwice: 'Tämä kalusto on jo liitetty',

@@ -38,8 +38,7 @@ export const validation: ErrorMessages['validation'] = {
     'Bevat tekens die niet kunnen worden opgeslagen: verwijder ze en typ de tekst opnieuw',
   reference: 'Niet gevonden; kies een andere',
   unique: 'Al in gebruik; kies een andere waarde',
-  takenMeanwhile:
-    'Een ander item heeft nu %{value}. Wijzig of verwijder dat en herstel dit daarna',
+  takenMeanwhile: 'Een ander item heeft nu %{value}. Wijzig of verwijder dat en herstel dit daarna',
   deletedToo: '%{name} is ook verwijderd. Herstel dat eerst',
   alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
   fleetTwice: 'Dit taxibedrijf is al gekoppeld',

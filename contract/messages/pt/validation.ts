@@ -37,8 +37,7 @@ export const validation: ErrorMessages['validation'] = {
   unreadable: 'Contém carateres que não podem ser guardados: apague-os e escreva o texto novamente',
   reference: 'Não encontrado; escolha outro',
   unique: 'Já em utilização; escolha outro valor',
-  takenMeanwhile:
-    'Outro item tem agora %{value}. Altere-o ou elimine-o e depois recupere este',
+  takenMeanwhile: 'Outro item tem agora %{value}. Altere-o ou elimine-o e depois recupere este',
   deletedToo: '%{name} também está eliminado. Recupere-o primeiro',
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   fleetTwice: 'Esta frota já está associada',

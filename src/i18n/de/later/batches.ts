@@ -11,7 +11,8 @@ export const batches: Messages<typeof english> = {
   restore: 'Wiederherstellen …',
   editTitle: '%{smart_count} %{name} bearbeiten |||| %{smart_count} %{name} bearbeiten',
   deleteTitle: '%{smart_count} %{name} löschen? |||| %{smart_count} %{name} löschen?',
-  restoreTitle: '%{smart_count} %{name} wiederherstellen |||| %{smart_count} %{name} wiederherstellen',
+  restoreTitle:
+    '%{smart_count} %{name} wiederherstellen |||| %{smart_count} %{name} wiederherstellen',
   choose: 'Wählen Sie, was geändert werden soll. Überall wird derselbe Wert gesetzt.',
   next: 'Weiter',
   back: 'Zurück',
@@ -25,7 +26,8 @@ export const batches: Messages<typeof english> = {
     '%{smart_count} kann nicht geändert werden |||| %{smart_count} können nicht geändert werden',
   cannotDelete:
     '%{smart_count} kann nicht gelöscht werden |||| %{smart_count} können nicht gelöscht werden',
-  cannotRestore: '%{smart_count} kann nicht wiederhergestellt werden |||| %{smart_count} können nicht wiederhergestellt werden',
+  cannotRestore:
+    '%{smart_count} kann nicht wiederhergestellt werden |||| %{smart_count} können nicht wiederhergestellt werden',
   undoDay: 'Sie können dies einen Tag lang rückgängig machen.',
   change: '%{smart_count} ändern |||| %{smart_count} ändern',
   remove: '%{smart_count} löschen |||| %{smart_count} löschen',
@@ -39,7 +41,8 @@ export const batches: Messages<typeof english> = {
   stayed: '%{smart_count} unverändert |||| %{smart_count} unverändert',
   refused: '%{smart_count} nicht geändert |||| %{smart_count} nicht geändert',
   refusedDelete: '%{smart_count} nicht gelöscht |||| %{smart_count} nicht gelöscht',
-  refusedRestore: '%{smart_count} nicht wiederhergestellt |||| %{smart_count} nicht wiederhergestellt',
+  refusedRestore:
+    '%{smart_count} nicht wiederhergestellt |||| %{smart_count} nicht wiederhergestellt',
   stillSelected: 'Sie sind weiterhin ausgewählt.',
   andMore: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
   unknownRow: 'Nicht mehr vorhanden',
@@ -51,7 +54,8 @@ export const batches: Messages<typeof english> = {
   undoFailed: 'Es konnte nicht rückgängig gemacht werden. Versuchen Sie es noch einmal.',
   doneUpdate: '%{smart_count} %{name} geändert |||| %{smart_count} %{name} geändert',
   doneDelete: '%{smart_count} %{name} gelöscht |||| %{smart_count} %{name} gelöscht',
-  doneRestore: '%{smart_count} %{name} wiederhergestellt |||| %{smart_count} %{name} wiederhergestellt',
+  doneRestore:
+    '%{smart_count} %{name} wiederhergestellt |||| %{smart_count} %{name} wiederhergestellt',
   donePartly:
     '%{done} von %{all} %{name} erledigt, %{failed} abgelehnt. Siehe „Letzte Änderungen“.',
   doneStopped: 'Eine Änderung an %{all} %{name} wurde unterbrochen. Siehe „Letzte Änderungen“.',
@@ -64,7 +68,8 @@ export const batches: Messages<typeof english> = {
   recentText: 'Änderungen an vielen Einträgen lassen sich einen Tag lang rückgängig machen.',
   itemUpdate: '%{smart_count} %{name} geändert |||| %{smart_count} %{name} geändert',
   itemDelete: '%{smart_count} %{name} gelöscht |||| %{smart_count} %{name} gelöscht',
-  itemRestore: '%{smart_count} %{name} wiederhergestellt |||| %{smart_count} %{name} wiederhergestellt',
+  itemRestore:
+    '%{smart_count} %{name} wiederhergestellt |||| %{smart_count} %{name} wiederhergestellt',
   itemUndo:
     'Rückgängig gemacht: %{smart_count} %{name} |||| Rückgängig gemacht: %{smart_count} %{name}',
   isUndone: 'rückgängig gemacht',

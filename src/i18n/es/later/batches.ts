@@ -23,7 +23,8 @@ export const batches: Messages<typeof english> = {
   willStay: 'Sin cambios: %{smart_count}',
   cannot: 'No se puede modificar: %{smart_count} |||| No se pueden modificar: %{smart_count}',
   cannotDelete: 'No se puede eliminar: %{smart_count} |||| No se pueden eliminar: %{smart_count}',
-  cannotRestore: 'No se puede recuperar: %{smart_count} |||| No se pueden recuperar: %{smart_count}',
+  cannotRestore:
+    'No se puede recuperar: %{smart_count} |||| No se pueden recuperar: %{smart_count}',
   undoDay: 'Podrá deshacerlo durante un día.',
   change: 'Modificar %{smart_count}',
   remove: 'Eliminar %{smart_count}',

@@ -25,7 +25,8 @@ export const batches: Messages<typeof english> = {
     '%{smart_count} kan niet worden gewijzigd |||| %{smart_count} kunnen niet worden gewijzigd',
   cannotDelete:
     '%{smart_count} kan niet worden verwijderd |||| %{smart_count} kunnen niet worden verwijderd',
-  cannotRestore: '%{smart_count} kan niet worden hersteld |||| %{smart_count} kunnen niet worden hersteld',
+  cannotRestore:
+    '%{smart_count} kan niet worden hersteld |||| %{smart_count} kunnen niet worden hersteld',
   undoDay: 'U kunt dit een dag lang ongedaan maken.',
   change: '%{smart_count} wijzigen |||| %{smart_count} wijzigen',
   remove: '%{smart_count} verwijderen |||| %{smart_count} verwijderen',
