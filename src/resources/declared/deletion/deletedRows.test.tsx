@@ -4,7 +4,7 @@ import { consoleServer, renderConsole } from '../../../../tests/support/console.
 import { addEmployees, bar, boxOf, openFamily } from '../batches/batches.fixture.ts';
 
 const showDeleted = async (user: Awaited<ReturnType<typeof renderConsole>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show deleted' }));
   await screen.findByText('Deleted entries');
 };
