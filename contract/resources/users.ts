@@ -19,8 +19,8 @@ export type CopiedAccount = z.infer<ObjectSchemas['copiedAccounts']>[number];
 const NO_COPIES: CopiedAccount[] = [];
 
 /**
- * Users: the people who sign in. The accounts that two users both administer decide whether one
- * sees and changes the other, see docs/decisions/0097.
+ * Users: the people who sign in. Each company has its own row of a person who signs in for several,
+ * see docs/decisions/0097 and 0220.
  */
 export const users = defineResource({
   name: 'users',
@@ -37,8 +37,8 @@ export const users = defineResource({
       default: NO_COPIES,
     }),
     status: status(),
-    /** Whether they administer accounts that the reader does not. */
-    hasOtherAccounts: boolean({ required: true, write: 'never' }),
+    /** When they accepted the invitation; null until then. */
+    joinedAt: dateTime({ write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'members' },

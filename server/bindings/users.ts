@@ -5,19 +5,12 @@ import type { CopiedAccount, UserRole } from '../../contract/resources/users.ts'
 import { users } from '../../contract/resources/users.ts';
 import { bind } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
-import { isInReach } from '../services/accountsInReach.ts';
-import {
-  accountIds,
-  administers,
-  copies,
-  roles,
-  writeCopies,
-  writeRoles,
-} from '../services/users/links.ts';
+import { administers, copies, roles, writeCopies, writeRoles } from '../services/users/links.ts';
 import { endAccessWith } from '../services/users/endAccess.ts';
 import { mailInvitation } from '../services/users/invitation.ts';
+import { heldSince, setOthersApart } from '../services/users/persons.ts';
 import { copiesInReach, rolesInReach } from '../services/users/reach.ts';
-import { checkUser, checkUserDeletion, knownUser } from '../services/users/userRules.ts';
+import { checkUser, checkUserDeletion } from '../services/users/userRules.ts';
 
 /** What an invitation needs of a new row. */
 const invited = z.object({
@@ -28,16 +21,15 @@ const invited = z.object({
 });
 
 /** How `checkUser` and `checkUserDeletion` refuse to take somebody's access away. */
-const LOCKED_OUT = ['CANNOT_LOCK_YOURSELF_OUT', 'LAST_ADMIN', 'USER_OF_OTHER_ACCOUNTS'] as const;
+const LOCKED_OUT = ['CANNOT_LOCK_YOURSELF_OUT', 'LAST_ADMIN'] as const;
 
 export const userBinding = bind(users, tables.users, {
   memberOf: administers,
-  derived: { roles, guestBookingEmailCorporations: copies, hasOtherAccounts: accountIds },
+  derived: { roles, guestBookingEmailCorporations: copies },
   writes: { roles: writeRoles, guestBookingEmailCorporations: writeCopies },
   answers: {
     roles: (stored, ctx) => rolesInReach(stored as UserRole[], ctx),
     guestBookingEmailCorporations: (stored, ctx) => copiesInReach(stored as CopiedAccount[], ctx),
-    hasOtherAccounts: (stored, ctx) => (stored as string[]).some((id) => !isInReach(ctx, id)),
   },
   inWords: {
     roles: (stored, { language }) => {
@@ -53,8 +45,9 @@ export const userBinding = bind(users, tables.users, {
     return checked;
   },
   beforeDelete: checkUserDeletion,
-  problems: { update: LOCKED_OUT, delete: LOCKED_OUT },
-  standsFor: knownUser,
+  problems: { update: [...LOCKED_OUT, 'USER_OF_OTHER_ACCOUNTS'], delete: LOCKED_OUT },
+  setOthersApart,
+  heldSince,
   afterCreate: async (row, tx, ctx) => {
     if (row['status'] === 'active') await mailInvitation(tx, ctx, invited.parse(row));
   },

@@ -121,14 +121,12 @@ export interface BindingOptions<
     stored: Row | null,
   ) => Promise<Record<string, unknown>> | Record<string, unknown>;
   /**
-   * Whether an existing row is used in place of a new one: its id, and the values that it gets.
-   * Null: a new row is written.
+   * For rows that belong to several accounts: before rows are written, takes what the caller does
+   * not look after out of them.
    */
-  standsFor?: (
-    values: Readonly<Record<string, unknown>>,
-    tx: Transaction,
-    ctx: RequestContext,
-  ) => Promise<{ id: string; values: Record<string, unknown> } | null>;
+  setOthersApart?: (ids: readonly string[], tx: Transaction, ctx: RequestContext) => Promise<void>;
+  /** For such rows: since when these accounts have one. They do not see its earlier history. */
+  heldSince?: (id: string, corporationIds: readonly string[]) => SQL;
   /**
    * Rows of a batch are written one after the other: whether one may be changed depends on the
    * outcome of the others.
@@ -211,10 +209,6 @@ export function bindUnchecked(
     return found;
   };
   if (declaration.softDelete) column('deletedAt');
-  if (declaration.importable && options.standsFor)
-    throw new Error(
-      `${declaration.name} is imported: a line of a file cannot stand for another row`,
-    );
   const { columns: imported = [], more = [] } = declaration.importable ?? {};
   for (const field of [...imported, ...more])
     if (declaration.fields[field]!.kind === 'distance')

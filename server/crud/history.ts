@@ -76,7 +76,9 @@ export async function readHistory(
   const { corporationIds } = permission(ctx, binding, 'get');
   const { orm } = ctx.app.database;
   await readRow(orm, ctx, binding, id, corporationIds);
-  const { entries, total } = await readAudit(orm, ctx, audited(binding, id), page);
+  const since = corporationIds && binding.options.heldSince?.(id, corporationIds);
+  const row = { ...audited(binding, id), ...(since && { since }) };
+  const { entries, total } = await readAudit(orm, ctx, row, page);
   return { entries: entries.map((entry) => answered(entry, binding, ctx)), total };
 }
 
@@ -113,6 +115,7 @@ export async function eraseHistory(
     await lockRow(tx, ctx, binding, id, corporationIds, {
       deleted: binding.keys.deletedAt !== undefined,
     });
+    await binding.options.setOthersApart?.([id], tx, ctx);
     const fields = personalFields(binding.resource);
     const row = audited(binding, id);
     await eraseAuditValues(tx, ctx, row, fields);

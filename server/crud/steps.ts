@@ -192,6 +192,7 @@ export async function storeValues(
   values: Values,
 ): Promise<Row[]> {
   const { binding, ctx } = target;
+  await binding.options.setOthersApart?.(ids, tx, ctx);
   await storeElsewhere(tx, target, ids, values);
   const records = await tx
     .update(binding.table)

@@ -32,18 +32,16 @@ type Storing = (row: Values) => void;
 interface Written {
   row: Row;
   changes: Changes | null;
-  /** What was done, where that differs from what was asked for. */
-  done?: Change;
 }
 
 async function audited(
   tx: Transaction,
   { ctx, binding }: Target,
   action: Change,
-  { row, changes, done = action }: Written,
+  { row, changes }: Written,
 ): Promise<Row> {
   const resource = binding.resource.name;
-  if (changes) await audit(tx, ctx, { action: done, resource, resourceId: row.id, changes });
+  if (changes) await audit(tx, ctx, { action, resource, resourceId: row.id, changes });
   return row;
 }
 
@@ -74,12 +72,6 @@ async function insert(
   const granted = permission(ctx, binding, 'create');
   const values = await planCreation(tx, target, granted, input);
   storing?.(values);
-  const other = await binding.options.standsFor?.(values, tx, ctx);
-  if (other) {
-    const stored = await lockRow(tx, ctx, binding, other.id, null);
-    const [given] = await storeValues(tx, target, [other.id], other.values);
-    return { row: given!, changes: changesBetween(resource, stored, given!), done: 'update' };
-  }
   const [own] = await storeNew(tx, target, granted, [values]);
   const row = await storeReferences(tx, target, own!, values);
   return { row, changes: changesBetween(resource, null, row) };
@@ -111,7 +103,7 @@ async function change(
 }
 
 /**
- * Creates a row, or adds its part to the existing row that is used in its place.
+ * Creates a row.
  * @throws DomainError VALIDATION_FAILED, ALREADY_EXISTS, FORBIDDEN; AdapterError
  */
 export async function createRow(target: Target, input: unknown): Promise<Row> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
@@ -68,18 +68,24 @@ const recordOf =
     requestId: author.requestId,
   });
 
-const isAbout = (ctx: RequestContext, { resource, resourceId }: AuditedRow) =>
+interface Read extends AuditedRow {
+  /** Leaves out what happened before. */
+  since?: SQL;
+}
+
+const isAbout = (ctx: RequestContext, { resource, resourceId, since }: Read) =>
   and(
     eq(auditEntries.channelId, ctx.channel.id),
     eq(auditEntries.resource, resource),
     eq(auditEntries.resourceId, resourceId),
+    since && gte(auditEntries.createdAt, since),
   );
 
 /** What was done to a row, the newest first, and how many entries there are on all pages. */
 export async function readAudit(
   on: Queryable,
   ctx: RequestContext,
-  row: AuditedRow,
+  row: Read,
   page: { offset: number; limit: number },
 ): Promise<{ entries: HistoryEntry[]; total: number }> {
   const found = await on

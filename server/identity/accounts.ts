@@ -5,6 +5,7 @@ import type { Queryable } from '../context.ts';
 import { signInCredentials, users } from '../db/tables/index.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import { type Attempt, forgetAttempt, forgetMistakes, takeAttempt } from './attempts.ts';
+import { maySignIn, roleOfPerson } from './shares.ts';
 import { hashPassword, verifyNoPassword, verifyPassword } from './passwords.ts';
 
 /** A person who may sign in, as the identity provider knows them. */
@@ -41,10 +42,10 @@ const accountColumns = {
   email: users.email,
   givenName: users.givenName,
   familyName: users.familyName,
-  role: users.role,
+  role: roleOfPerson,
 };
 
-/** The channel's active user with that id; undefined when there is none any more. */
+/** The channel's user with that id; undefined when they may not sign in any more. */
 export async function findAccount(
   database: { orm: Queryable },
   channelId: string,
@@ -54,12 +55,31 @@ export async function findAccount(
   const [account] = await database.orm
     .select(accountColumns)
     .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.id, userId), maySignIn));
+  return account;
+}
+
+/**
+ * The row of somebody who has not accepted it yet; undefined as well when the person now signs in
+ * with another e-mail than the one that was invited.
+ */
+export async function findInvited(
+  database: { orm: Queryable },
+  channelId: string,
+  userId: string,
+): Promise<Account | undefined> {
+  const [account] = await database.orm
+    .select(accountColumns)
+    .from(users)
     .where(
       and(
         eq(users.channelId, channelId),
         eq(users.id, userId),
         eq(users.status, 'active'),
         isNull(users.deletedAt),
+        isNull(users.joinedAt),
+        sql`exists (select 1 from users as person where person.channel_id = users.channel_id
+          and person.id = users.signs_in_as and lower(person.email) = lower(users.email))`,
       ),
     );
   return account;
@@ -70,8 +90,7 @@ function findCredentials({ orm }: { orm: Queryable }, channelId: string, email: 
     orm
       .select({
         account: accountColumns,
-        status: users.status,
-        deletedAt: users.deletedAt,
+        mayEnter: maySignIn,
         passwordHash: signInCredentials.passwordHash,
       })
       .from(users)
@@ -86,10 +105,11 @@ function findCredentials({ orm }: { orm: Queryable }, channelId: string, email: 
         and(
           eq(users.channelId, channelId),
           eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+          isNull(users.signsInAs),
         ),
       )
       // A deleted user's e-mail address may belong to a new user.
-      .orderBy(sql`${users.deletedAt} is not null`, desc(users.createdAt))
+      .orderBy(sql`${maySignIn} desc`, sql`${users.deletedAt} is not null`, desc(users.createdAt))
       .limit(1)
   );
 }
@@ -119,7 +139,7 @@ export async function checkPassword(
   }
   if (!right || !found) return { kind: 'wrongPassword' };
   await forgetMistakes(database, attempt);
-  if (found.deletedAt || found.status !== 'active') return { kind: 'inactive' };
+  if (!found.mayEnter) return { kind: 'inactive' };
   return { kind: 'signedIn', account: found.account };
 }
 

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../db/errors.ts';
 import { prepared } from '../db/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import type { IdentityContext } from './context.ts';
+import { maySignIn, roleOfPerson, sharesOfPerson } from './shares.ts';
 import { isValidNow, type Validity, validityValues } from './validity.ts';
 import type { TokenClaims } from './verify.ts';
 
@@ -21,14 +22,13 @@ type Identity = Pick<TokenClaims, 'subject' | 'email' | 'emailVerified' | 'valid
 interface Found {
   id: string;
   role: Actor['role'];
-  status: string;
-  deletedAt: Date | null;
+  mayEnter: boolean;
   corporationIds: string[];
 }
 
 const accountsOf = (orm: NodePgDatabase) =>
   orm
-    .select({ id: corporations.id })
+    .selectDistinct({ id: corporations.id })
     .from(userCorporations)
     .innerJoin(
       corporations,
@@ -40,7 +40,7 @@ const accountsOf = (orm: NodePgDatabase) =>
     .where(
       and(
         eq(userCorporations.channelId, users.channelId),
-        eq(userCorporations.userId, users.id),
+        sql`${userCorporations.userId} in (select share.id from ${sharesOfPerson})`,
         isNull(userCorporations.deletedAt),
         isNull(corporations.deletedAt),
       ),
@@ -60,9 +60,8 @@ const callerStatement = (column: Column, validity: Validity['kind'] | null) =>
       .select({
         isValid: sql<boolean>`${validity === null ? sql`true` : isValidNow(orm, validity)}`,
         id: users.id,
-        role: users.role,
-        status: users.status,
-        deletedAt: users.deletedAt,
+        role: roleOfPerson,
+        mayEnter: maySignIn,
         corporationIds: sql<string[]>`array(${accountsOf(orm)})`,
       })
       .from(sql`(select) as call`)
@@ -104,8 +103,8 @@ async function findUser(
     ...(validity && validityValues(validity)),
   });
   if (!found?.isValid) throw new DomainError('NOT_SIGNED_IN');
-  const { id, role, status, deletedAt, corporationIds } = found;
-  return id && role && status ? { id, role, status, deletedAt, corporationIds } : undefined;
+  const { id, role, mayEnter, corporationIds } = found;
+  return id ? { id, role, mayEnter, corporationIds } : undefined;
 }
 
 async function userOf(
@@ -141,14 +140,13 @@ async function linkByEmail(
   try {
     await app.database.orm
       .update(users)
-      .set({ subject: claims.subject })
+      .set({ subject: claims.subject, joinedAt: sql`coalesce(${users.joinedAt}, now())` })
       .where(
         and(
           eq(users.channelId, channel.id),
           eq(sql`lower(${users.email})`, claims.email.trim().toLowerCase()),
           isNull(users.subject),
-          isNull(users.deletedAt),
-          eq(users.status, 'active'),
+          maySignIn,
         ),
       );
   } catch (error) {
@@ -185,8 +183,8 @@ export async function findActorById(
 }
 
 function actorOf(channel: Channel, user: Found): Actor | null {
-  const { id: userId, role, status, deletedAt, corporationIds } = user;
-  if (deletedAt || status !== 'active') return null;
+  const { id: userId, role, mayEnter, corporationIds } = user;
+  if (!mayEnter) return null;
   const isOfAccounts = role !== 'bookingChannelAdmin';
   return {
     userId,

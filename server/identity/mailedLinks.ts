@@ -4,26 +4,38 @@ import { z } from 'zod';
 import { IDENTITY_PATH } from '../config/origins.ts';
 import type { Queryable } from '../context.ts';
 import { identityRecords } from '../db/tables/index.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { type Account, findAccount, findInvited } from './accounts.ts';
 import { MAILED_LINK_MODEL } from './records.ts';
 
-/** What a link lets its reader do: set the first or a new password, or sign in once. */
-export type LinkPurpose = 'invitation' | 'password' | 'signIn';
+/**
+ * What a link lets its reader do: set the first or a new password, sign in once, or accept the
+ * accounts of another company.
+ */
+export type LinkPurpose = 'invitation' | 'password' | 'signIn' | 'join';
 
 /** How long a link is valid. People who are invited may be away for some days. */
 export const LINK_MINUTES: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 60,
   password: 60,
   signIn: 15,
+  join: 7 * 24 * 60,
 };
 
 /** Where links lead, under IDENTITY_PATH. */
 export const PASSWORD_PATH = '/password/';
 export const SIGN_IN_LINK_PATH = '/link/';
+export const JOIN_PATH = '/join/';
+const PATHS = {
+  invitation: PASSWORD_PATH,
+  password: PASSWORD_PATH,
+  signIn: SIGN_IN_LINK_PATH,
+  join: JOIN_PATH,
+} as const;
+type LinkPath = (typeof PATHS)[LinkPurpose];
 
 const payloadSchema = z.object({
   channelId: z.string(),
-  purpose: z.enum(['invitation', 'password', 'signIn']),
+  purpose: z.enum(['invitation', 'password', 'signIn', 'join']),
 });
 
 /** A valid link and its user. */
@@ -71,8 +83,7 @@ export async function makeLink(
       expiresAt: sql`now() + make_interval(mins => ${LINK_MINUTES[purpose]})`,
     })
     .returning({ expiresAt: identityRecords.expiresAt });
-  const path = purpose === 'signIn' ? SIGN_IN_LINK_PATH : PASSWORD_PATH;
-  return { path: `${IDENTITY_PATH}${path}${token}`, expiresAt: row!.expiresAt! };
+  return { path: `${IDENTITY_PATH}${PATHS[purpose]}${token}`, expiresAt: row!.expiresAt! };
 }
 
 interface LinkRow {
@@ -87,12 +98,13 @@ async function linkOf(
   on: Queryable,
   row: LinkRow | undefined,
   channelId: string,
-  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+  path: LinkPath,
 ): Promise<MailedLink | null> {
   const payload = payloadSchema.safeParse(row?.payload).data;
   if (!row?.grantId || payload?.channelId !== channelId) return null;
-  if ((payload.purpose === 'signIn') !== (path === SIGN_IN_LINK_PATH)) return null;
-  const account = await findAccount({ orm: on }, channelId, row.grantId);
+  if (PATHS[payload.purpose] !== path) return null;
+  const find = path === JOIN_PATH ? findInvited : findAccount;
+  const account = await find({ orm: on }, channelId, row.grantId);
   return account ? { purpose: payload.purpose, account } : null;
 }
 
@@ -102,7 +114,7 @@ const columns = { payload: identityRecords.payload, grantId: identityRecords.gra
 export async function findLink(
   on: Queryable,
   channelId: string,
-  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+  path: LinkPath,
   token: string,
 ): Promise<MailedLink | null> {
   const [row] = await on.select(columns).from(identityRecords).where(isGood(token));
@@ -113,7 +125,7 @@ export async function findLink(
 export async function takeLink(
   on: Queryable,
   channelId: string,
-  path: typeof PASSWORD_PATH | typeof SIGN_IN_LINK_PATH,
+  path: LinkPath,
   token: string,
 ): Promise<MailedLink | null> {
   if (!(await findLink(on, channelId, path, token))) return null;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Channel } from '../../contract/core/channel.ts';
-import { identityRecords } from '../db/tables/index.ts';
+import { identityRecords, users } from '../db/tables/index.ts';
 import { type Account, findAccount } from './accounts.ts';
 import type { IdentityContext } from './context.ts';
 import { readCookie, sendCookie } from './cookies.ts';
@@ -22,8 +22,8 @@ const SESSION_COOKIE = '_session';
 const SECONDS = 120;
 
 /**
- * Makes the provider sign this browser in as a user at the next sign-in, without asking. A user who
- * was signed in with it before is signed out.
+ * Makes the provider sign this browser in as a user at the next sign-in, without asking: they have
+ * accepted their invitation by now. A user who was signed in with it before is signed out.
  */
 export async function allowMailedSignIn(
   app: IdentityContext,
@@ -31,6 +31,10 @@ export async function allowMailedSignIn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  await app.database.orm
+    .update(users)
+    .set({ joinedAt: sql`now()` })
+    .where(and(eq(users.channelId, channel.id), eq(users.id, userId), isNull(users.joinedAt)));
   const session = readCookie(request, origin, SESSION_COOKIE);
   if (session !== undefined) {
     const [row] = await app.database.orm

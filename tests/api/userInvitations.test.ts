@@ -60,12 +60,9 @@ describe('a new user', () => {
     });
   });
 
-  it('gets no mail if they may not sign in yet, or already sign in', async () => {
+  it('gets no mail if they may not sign in yet', async () => {
     const { email } = await addUser({ status: 'inactive' });
     expect(await mailsTo(email)).toHaveLength(0);
-    const { globexAdmin } = server.fixtures.users;
-    await addUser({ email: globexAdmin.email });
-    expect(await mailsTo(globexAdmin.email)).toHaveLength(0);
   });
 
   it('gets no mail if they could not be added', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeletionCheck } from '../../contract/core/deletion.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { User } from '../../contract/resources/users.ts';
 import { users as userTable } from '../../server/db/tables/index.ts';
@@ -18,26 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('changing an admin', () => {
-  it('who also has other accounts is up to a fleet manager, except for one’s own accounts', async () => {
+  it('who signs in for others too keeps the e-mail and at least one account', async () => {
     const { northwind, globex } = calls.accounts();
     const shared = await calls.makeAdmin(northwind.id, globex.id);
-    for (const values of [{ givenName: 'Eve' }, { email: 'e@x.example' }, { status: 'inactive' }]) {
-      const reply = await calls.change('northwindAdmin', shared, values);
-      expect(reply).toMatchObject({ status: 409, body: { code: 'USER_OF_OTHER_ACCOUNTS' } });
-    }
-    const [check] = (
-      await calls.as('northwindAdmin').post<DeletionCheck[]>('/v1/users/deletion-check', {
-        ids: [shared.id],
-      })
-    ).body;
-    expect(check).toMatchObject({ isPossible: false, keptBecause: expect.any(String) });
-    expect((await calls.as('northwindAdmin').delete(calls.at(shared))).status).toBe(409);
-    // They may remove their own account, which removes nothing else.
-    expect((await calls.change('northwindAdmin', shared, { roles: [] })).status).toBe(200);
-    expect((await calls.as('northwindAdmin').get(calls.at(shared))).status).toBe(404);
-    const left = await calls.as('fleetManager').get<User>(calls.at(shared));
-    expect(left.body.roles).toEqual(rolesOf(globex.id));
-    expect((await calls.change('fleetManager', shared, { roles: [] })).status).toBe(422);
+    const reply = await calls.change('northwindAdmin', shared, { email: 'e@x.example' });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'USER_OF_OTHER_ACCOUNTS' } });
+    for (const by of ['northwindAdmin', 'fleetManager'] as const)
+      expect((await calls.change(by, shared, { roles: [] })).status).toBe(422);
   });
 
   it('cannot take away one’s own access', async () => {

@@ -21,7 +21,7 @@ describe('who sees whom', () => {
     const theirs = await calls.makeAdmin(globex.id);
     const seen = await calls.as('northwindAdmin').get<User[]>('/v1/users?maxPerPage=100');
     const found = seen.body.find(({ id }) => id === shared.id);
-    expect(found).toMatchObject({ roles: rolesOf(northwind.id), hasOtherAccounts: true });
+    expect(found).toMatchObject({ roles: rolesOf(northwind.id) });
     expect(JSON.stringify(seen.body)).not.toContain(globex.id);
     expect(seen.body.map(({ id }) => id)).not.toContain(theirs.id);
     expect(seen.body.map(({ role }) => role)).not.toContain('bookingChannelAdmin');
@@ -31,10 +31,7 @@ describe('who sees whom', () => {
     ).toBe(404);
     // An admin of both accounts sees both, and a fleet manager sees everybody's.
     const both = await calls.as('bothAdmin').get<User>(calls.at(shared));
-    expect(both.body).toMatchObject({
-      roles: rolesOf(globex.id, northwind.id),
-      hasOtherAccounts: false,
-    });
+    expect(both.body).toMatchObject({ roles: rolesOf(globex.id, northwind.id) });
     const all = await calls.as('fleetManager').get<User[]>('/v1/users?maxPerPage=100');
     expect(all.body.map(({ id }) => id)).toEqual(expect.arrayContaining([theirs.id, shared.id]));
     const managers = all.body.filter(({ role }) => role === 'bookingChannelAdmin');
@@ -114,39 +111,5 @@ describe('creating an admin', () => {
     expect(changed.status).toBe(422);
     expect(Object.keys(changed.body.errors ?? {})).toEqual(['roles.0.name', 'roles']);
     await calls.as('fleetManager').delete(calls.at(reply.body));
-  });
-
-  it('adds the account to somebody who already signs in, and changes nothing else about them', async () => {
-    const { northwind, globex } = calls.accounts();
-    const known = await calls.makeAdmin(globex.id);
-    const again = { ...body(known.email.toUpperCase(), northwind.id), givenName: 'Another' };
-    const added = await calls.as('northwindAdmin').post<User>('/v1/users', again);
-    expect(added).toMatchObject({
-      status: 201,
-      body: {
-        id: known.id,
-        givenName: 'Ada',
-        roles: rolesOf(northwind.id),
-        hasOtherAccounts: true,
-      },
-    });
-    const whole = await calls.as('fleetManager').get<User>(calls.at(known));
-    expect(whole.body.roles).toEqual(rolesOf(globex.id, northwind.id));
-    const twice = await calls.as('northwindAdmin').post<Problem>('/v1/users', again);
-    expect(twice.body.errors).toMatchObject({ 'roles.0.corporationId': { code: 'alreadyAdded' } });
-  });
-
-  it('refuses the e-mail of a deactivated user or a fleet manager as taken', async () => {
-    const { northwind, globex } = calls.accounts();
-    const inactive = await calls.makeAdmin(globex.id);
-    await calls.change('fleetManager', inactive, { status: 'inactive' });
-    for (const { email } of [inactive, server.fixtures.users.fleetManager]) {
-      const reply = await calls
-        .as('northwindAdmin')
-        .post<Problem>('/v1/users', body(email, northwind.id));
-      expect(reply).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
-      expect(reply.body.errors).toMatchObject({ email: { code: 'unique' } });
-      expect(reply.body.params).toBeUndefined();
-    }
   });
 });

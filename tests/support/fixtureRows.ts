@@ -59,6 +59,7 @@ export async function user(
     communicationLanguage: 'en',
     role,
     status,
+    joinedAt: new Date(),
   });
   for (const { id: corporationId } of corporations)
     await on.insert(tables.userCorporations).values({ channelId, userId: id, corporationId });

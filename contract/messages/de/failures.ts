@@ -102,7 +102,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Auch für andere tätig',
       message:
-        'Diese Person verwaltet auch Konten, die Sie nicht verwalten. Nur ein Flottenmanager kann sie ändern oder löschen; Ihre eigenen Konten können Sie ihr entziehen.',
+        'Diese Person meldet sich auch für Konten an, die Sie nicht verwalten. Deshalb kann nur ein Flottenmanager die E-Mail-Adresse ändern.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Konto inaktiv',

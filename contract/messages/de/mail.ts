@@ -117,6 +117,10 @@ export const mail: MailTexts = {
       how: 'Legen Sie mit dem Link unten ein Passwort fest. Danach melden Sie sich damit und mit %{email} an.',
       button: 'Passwort festlegen',
     },
+    join: {
+      how: 'Sie melden sich schon mit %{email} an und brauchen kein neues Passwort. Mit dem Link unten nehmen Sie die Einladung an oder lehnen sie ab; bis Sie annehmen, ändert sich nichts.',
+      button: 'Annehmen oder ablehnen',
+    },
     keptElsewhere: {
       how: 'Melden Sie sich mit Ihrem Konto bei %{provider} an, unter %{email}. Ihr Passwort liegt dort.',
       button: 'Konsole öffnen',

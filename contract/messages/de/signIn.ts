@@ -39,6 +39,17 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Dieser Link gilt nicht mehr',
   linkGone: 'Er wurde schon verwendet oder ist zu alt. Sie können einen neuen anfordern.',
   newLink: 'Neuen Link senden',
+  joinTitle: 'Einladung annehmen?',
+  joinFor:
+    'Sie, %{email}, sind eingeladen, diese Konten zu verwalten: %{accounts}. Ihre Anmeldung bleibt dieselbe, und was Sie für andere verwalten, bleibt davon getrennt.',
+  join: 'Annehmen',
+  decline: 'Ablehnen',
+  joinedTitle: 'Sie haben angenommen',
+  joined: 'Ab jetzt verwalten Sie auch diese Konten: %{accounts}.',
+  declinedTitle: 'Sie haben abgelehnt',
+  declined: 'Es wurde nichts geändert, und die Einladung ist zurückgezogen.',
+  joinGone:
+    'Er wurde schon verwendet oder ist zu alt. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
   keptElsewhereTitle: 'Ihr Passwort wird anderswo verwaltet',
   keptElsewhere:
     'Sie melden sich mit Ihrem Konto bei %{provider} an. Passwörter werden dort festgelegt und geändert.',

@@ -93,7 +93,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Also works for others',
       message:
-        'This person also administers accounts that you do not. Only a fleet manager can change or delete them; you can remove them from your own accounts.',
+        'This person also signs in for accounts that you do not administer, so only a fleet manager can change the e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactive',

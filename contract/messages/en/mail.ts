@@ -116,6 +116,10 @@ export const mail: MailTexts = {
       how: 'Set a password with the link below. After that you can sign in with %{email} and this password.',
       button: 'Set password',
     },
+    join: {
+      how: 'You already sign in with %{email}, so you need no new password. Open the link below to accept or to decline; until you accept, nothing changes.',
+      button: 'Accept or decline',
+    },
     keptElsewhere: {
       how: 'Sign in with your account at %{provider}, under %{email}. Your password is kept there.',
       button: 'Open the console',

@@ -37,6 +37,16 @@ export const signIn = {
   linkGoneTitle: 'This link does not work any more',
   linkGone: 'It was used before, or it is too old. You can have a new one sent.',
   newLink: 'Send a new link',
+  joinTitle: 'Accept this invitation?',
+  joinFor:
+    'You, %{email}, are invited to manage these accounts: %{accounts}. You keep your sign-in, and what you manage for others stays separate.',
+  join: 'Accept',
+  decline: 'Decline',
+  joinedTitle: 'You have accepted',
+  joined: 'From now on you also manage these accounts: %{accounts}.',
+  declinedTitle: 'You have declined',
+  declined: 'Nothing was changed, and the invitation is withdrawn.',
+  joinGone: 'It was used before, or it is too old. Ask whoever invited you to send a new one.',
   keptElsewhereTitle: 'Your password is kept elsewhere',
   keptElsewhere:
     'You sign in with your account at %{provider}. Passwords are set and changed there.',

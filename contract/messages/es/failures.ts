@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'También trabaja para otros',
       message:
-        'Esta persona administra también cuentas que usted no administra. Solo un gestor de flota puede cambiarla o eliminarla; usted puede quitarle sus propias cuentas.',
+        'Esta persona inicia sesión también para cuentas que usted no administra, así que solo un gestor de flota puede cambiar el correo.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Cuenta inactiva',

@@ -117,6 +117,10 @@ export const mail: MailTexts = {
       how: 'Establezca una contraseña con el enlace de abajo. Después iniciará sesión con ella y con %{email}.',
       button: 'Establecer contraseña',
     },
+    join: {
+      how: 'Ya inicia sesión con %{email}, así que no necesita otra contraseña. Abra el enlace de abajo para aceptar o rechazar; hasta que acepte, no cambia nada.',
+      button: 'Aceptar o rechazar',
+    },
     keptElsewhere: {
       how: 'Inicie sesión con su cuenta en %{provider}, con %{email}. Su contraseña se guarda allí.',
       button: 'Abrir la consola',

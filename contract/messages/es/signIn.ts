@@ -39,6 +39,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Este enlace ya no funciona',
   linkGone: 'Ya se usó o es demasiado antiguo. Puede pedir uno nuevo.',
   newLink: 'Enviar un enlace nuevo',
+  joinTitle: '¿Aceptar la invitación?',
+  joinFor:
+    'Se le invita, como %{email}, a administrar estas cuentas: %{accounts}. Seguirá iniciando sesión igual, y lo que administra para otros queda aparte.',
+  join: 'Aceptar',
+  decline: 'Rechazar',
+  joinedTitle: 'Ha aceptado',
+  joined: 'Desde ahora administra también estas cuentas: %{accounts}.',
+  declinedTitle: 'Ha rechazado la invitación',
+  declined: 'No se ha cambiado nada y la invitación queda retirada.',
+  joinGone: 'Ya se usó o es demasiado antiguo. Pida uno nuevo a la persona que le invitó.',
   keptElsewhereTitle: 'Su contraseña se guarda en otro lugar',
   keptElsewhere:
     'Inicia sesión con su cuenta de %{provider}. Las contraseñas se establecen y se cambian allí.',

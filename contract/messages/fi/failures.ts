@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Toimii myös muille',
       message:
-        'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi. Vain kalustopäällikkö voi muuttaa tai poistaa hänet; voit ottaa häneltä pois omat tilisi.',
+        'Tämä henkilö kirjautuu myös tileille, joita sinä et hallinnoi, joten vain kalustopäällikkö voi muuttaa sähköpostiosoitteen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Tili ei ole aktiivinen',

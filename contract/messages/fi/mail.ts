@@ -116,6 +116,10 @@ export const mail: MailTexts = {
       how: 'Aseta salasana alla olevasta linkistä. Sen jälkeen kirjaudut sillä ja osoitteella %{email}.',
       button: 'Aseta salasana',
     },
+    join: {
+      how: 'Kirjaudut jo osoitteella %{email}, joten et tarvitse uutta salasanaa. Hyväksy tai hylkää kutsu alla olevasta linkistä. Mikään ei muutu ennen kuin hyväksyt.',
+      button: 'Hyväksy tai hylkää',
+    },
     keptElsewhere: {
       how: 'Kirjaudu tililläsi, jonka palvelu on %{provider} ja osoite %{email}. Salasanasi säilytetään siellä.',
       button: 'Avaa konsoli',

@@ -38,6 +38,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Tämä linkki ei enää toimi',
   linkGone: 'Se on jo käytetty tai liian vanha. Voit pyytää uuden.',
   newLink: 'Lähetä uusi linkki',
+  joinTitle: 'Hyväksytäänkö kutsu?',
+  joinFor:
+    'Sinut (%{email}) on kutsuttu hallinnoimaan näitä tilejä: %{accounts}. Kirjaudut kuten ennenkin, ja muille hallinnoimasi tilit pysyvät erillään.',
+  join: 'Hyväksy',
+  decline: 'Hylkää',
+  joinedTitle: 'Kutsu on hyväksytty',
+  joined: 'Tästä lähtien hallinnoit myös näitä tilejä: %{accounts}.',
+  declinedTitle: 'Kutsu on hylätty',
+  declined: 'Mitään ei muutettu, ja kutsu on peruttu.',
+  joinGone: 'Se on jo käytetty tai liian vanha. Pyydä uusi kutsun lähettäjältä.',
   keptElsewhereTitle: 'Salasanaasi säilytetään muualla',
   keptElsewhere:
     'Kirjaudut tunnuksella, jota säilyttää %{provider}. Salasana asetetaan ja vaihdetaan siellä.',

@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Travaille aussi pour d’autres',
       message:
-        'Cette personne administre aussi des comptes que vous n’administrez pas. Seul un gestionnaire de flotte peut la modifier ou la supprimer ; vous pouvez lui retirer vos propres comptes.',
+        'Cette personne se connecte aussi pour des comptes que vous n’administrez pas : seul un gestionnaire de flotte peut modifier l’adresse e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Compte inactif',

@@ -117,6 +117,10 @@ export const mail: MailTexts = {
       how: 'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et %{email}.',
       button: 'Choisir un mot de passe',
     },
+    join: {
+      how: 'Vous vous connectez déjà avec %{email} : aucun nouveau mot de passe n’est nécessaire. Ouvrez le lien ci-dessous pour accepter ou refuser ; rien ne change avant votre accord.',
+      button: 'Accepter ou refuser',
+    },
     keptElsewhere: {
       how: 'Connectez-vous avec votre compte chez %{provider}, sous %{email}. Votre mot de passe y est conservé.',
       button: 'Ouvrir la console',

@@ -38,6 +38,17 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Ce lien ne fonctionne plus',
   linkGone: 'Il a déjà été utilisé ou il est trop ancien. Vous pouvez en recevoir un nouveau.',
   newLink: 'Envoyer un nouveau lien',
+  joinTitle: 'Accepter cette invitation ?',
+  joinFor:
+    'Vous êtes invité, en tant que %{email}, à gérer ces comptes : %{accounts}. Votre connexion reste la même, et ce que vous gérez pour d’autres reste séparé.',
+  join: 'Accepter',
+  decline: 'Refuser',
+  joinedTitle: 'Vous avez accepté',
+  joined: 'Désormais, vous gérez aussi ces comptes : %{accounts}.',
+  declinedTitle: 'Vous avez refusé',
+  declined: 'Rien n’a été modifié et l’invitation est retirée.',
+  joinGone:
+    'Il a déjà été utilisé ou il est trop ancien. Demandez-en un nouveau à la personne qui vous a invité.',
   keptElsewhereTitle: 'Votre mot de passe est conservé ailleurs',
   keptElsewhere:
     'Vous vous connectez avec votre compte chez %{provider}. Les mots de passe y sont choisis et modifiés.',

@@ -119,6 +119,10 @@ export const mail: MailTexts = {
       how: 'Az alábbi hivatkozással állítson be egy jelszót. Ezután azzal és ezzel az e-mail-címmel jelentkezhet be: %{email}.',
       button: 'Jelszó beállítása',
     },
+    join: {
+      how: 'Már ezzel az e-mail-címmel jelentkezik be: %{email}, ezért nincs szüksége új jelszóra. Az alábbi hivatkozással elfogadhatja vagy elutasíthatja a meghívást; amíg el nem fogadja, semmi sem változik.',
+      button: 'Elfogadás vagy elutasítás',
+    },
     keptElsewhere: {
       how: 'Jelentkezzen be itteni fiókjával: %{provider}, e-mail-cím: %{email}. Jelszavát ott őrzik.',
       button: 'A felület megnyitása',

@@ -38,6 +38,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Ez a hivatkozás már nem működik',
   linkGone: 'Már felhasználták, vagy túl régi. Kérhet egy újat.',
   newLink: 'Új hivatkozás küldése',
+  joinTitle: 'Elfogadja a meghívást?',
+  joinFor:
+    'Meghívták, hogy (%{email}) kezelje ezeket a fiókokat: %{accounts}. A bejelentkezése nem változik, és amit másoknak kezel, elkülönül ettől.',
+  join: 'Elfogadás',
+  decline: 'Elutasítás',
+  joinedTitle: 'Elfogadta a meghívást',
+  joined: 'Mostantól ezeket a fiókokat is kezeli: %{accounts}.',
+  declinedTitle: 'Elutasította a meghívást',
+  declined: 'Semmi sem változott, és a meghívást visszavontuk.',
+  joinGone: 'Már felhasználták, vagy túl régi. Kérjen újat attól, aki meghívta.',
   keptElsewhereTitle: 'A jelszavát máshol tárolják',
   keptElsewhere:
     'Itteni fiókjával jelentkezik be: %{provider}. A jelszót ott lehet beállítani és módosítani.',

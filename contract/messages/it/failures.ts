@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Lavora anche per altri',
       message:
-        'Questa persona amministra anche account di altri. Solo un gestore della flotta può modificarla o eliminarla; i propri account le si possono togliere.',
+        'Questa persona accede anche per account di altri, perciò solo un gestore della flotta può modificare l’e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inattivo',

@@ -119,6 +119,10 @@ export const mail: MailTexts = {
       how: 'Imposti una password con il link qui sotto. Poi accederà con questa e con %{email}.',
       button: 'Imposta password',
     },
+    join: {
+      how: 'Accede già con %{email}, quindi non serve una nuova password. Apra il link qui sotto per accettare o rifiutare; finché non accetta, non cambia nulla.',
+      button: 'Accetta o rifiuta',
+    },
     keptElsewhere: {
       how: 'Acceda con l’account su %{provider}, con %{email}. La password è conservata lì.',
       button: 'Apri la console',

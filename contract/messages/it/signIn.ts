@@ -38,6 +38,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Questo link non funziona più',
   linkGone: 'È già stato usato o è troppo vecchio. Può richiederne uno nuovo.',
   newLink: 'Invia un nuovo link',
+  joinTitle: 'Accettare l’invito?',
+  joinFor:
+    'È stato invitato %{email} a gestire questi account: %{accounts}. L’accesso resta lo stesso e ciò che gestisce per altri resta separato.',
+  join: 'Accetta',
+  decline: 'Rifiuta',
+  joinedTitle: 'Invito accettato',
+  joined: 'Da ora gestisce anche questi account: %{accounts}.',
+  declinedTitle: 'Invito rifiutato',
+  declined: 'Non è cambiato nulla e l’invito è stato ritirato.',
+  joinGone: 'È già stato usato o è troppo vecchio. Ne chieda uno nuovo a chi ha inviato l’invito.',
   keptElsewhereTitle: 'La password è conservata altrove',
   keptElsewhere:
     'L’accesso avviene con l’account presso %{provider}. Le password si impostano e si cambiano lì.',

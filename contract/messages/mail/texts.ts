@@ -9,7 +9,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-interface NoticeText {
+export interface NoticeText {
   subject: string;
   heading: string;
   lead: string;
@@ -37,6 +37,8 @@ export interface MailTexts {
   /** To people who sign in, about their access: with links that work once. */
   access: {
     invitation: NoticeText & { how: string; button: string };
+    /** In place of how and button, for people who sign in already. */
+    join: Record<'how' | 'button', string>;
     /** In place of a link, where an outside identity provider keeps the passwords. */
     keptElsewhere: Record<'how' | 'button', string>;
     password: NoticeText & { button: string };

@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Werkt ook voor anderen',
       message:
-        'Deze persoon beheert ook accounts die u niet beheert. Alleen een wagenparkbeheerder kan deze persoon wijzigen of verwijderen; uw eigen accounts kunt u wel bij deze persoon weghalen.',
+        'Deze persoon meldt zich ook aan voor accounts die u niet beheert. Daarom kan alleen een wagenparkbeheerder het e-mailadres wijzigen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactief',

@@ -116,6 +116,10 @@ export const mail: MailTexts = {
       how: 'Stel met de link hieronder een wachtwoord in. Daarna meldt u zich daarmee aan, met %{email}.',
       button: 'Wachtwoord instellen',
     },
+    join: {
+      how: 'U meldt zich al aan met %{email} en hebt geen nieuw wachtwoord nodig. Open de link hieronder om te accepteren of af te wijzen; tot u accepteert, verandert er niets.',
+      button: 'Accepteren of afwijzen',
+    },
     keptElsewhere: {
       how: 'Meld u aan met uw account bij %{provider}, met %{email}. Uw wachtwoord wordt daar bewaard.',
       button: 'Console openen',

@@ -38,6 +38,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Deze link werkt niet meer',
   linkGone: 'Hij is al gebruikt of te oud. U kunt een nieuwe laten sturen.',
   newLink: 'Nieuwe link sturen',
+  joinTitle: 'Deze uitnodiging accepteren?',
+  joinFor:
+    'U bent als %{email} uitgenodigd om deze accounts te beheren: %{accounts}. Uw aanmelding blijft dezelfde, en wat u voor anderen beheert, blijft daarvan gescheiden.',
+  join: 'Accepteren',
+  decline: 'Afwijzen',
+  joinedTitle: 'U hebt geaccepteerd',
+  joined: 'Vanaf nu beheert u ook deze accounts: %{accounts}.',
+  declinedTitle: 'U hebt afgewezen',
+  declined: 'Er is niets gewijzigd en de uitnodiging is ingetrokken.',
+  joinGone: 'Hij is al gebruikt of te oud. Vraag een nieuwe aan degene die u heeft uitgenodigd.',
   keptElsewhereTitle: 'Uw wachtwoord wordt elders beheerd',
   keptElsewhere:
     'U meldt zich aan met uw account bij %{provider}. Wachtwoorden worden daar ingesteld en gewijzigd.',

@@ -97,7 +97,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Também trabalha para outros',
       message:
-        'Esta pessoa também administra contas fora da sua gestão. Só um gestor de frota a pode alterar ou eliminar; pode retirar-lhe as suas próprias contas.',
+        'Esta pessoa também inicia sessão para contas fora da sua gestão, por isso só um gestor de frota pode alterar o e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Conta inativa',

@@ -117,6 +117,10 @@ export const mail: MailTexts = {
       how: 'Defina uma palavra-passe com a ligação abaixo. Depois inicia sessão com ela e com %{email}.',
       button: 'Definir palavra-passe',
     },
+    join: {
+      how: 'Já inicia sessão com %{email}, por isso não precisa de outra palavra-passe. Abra a ligação abaixo para aceitar ou recusar; até aceitar, nada muda.',
+      button: 'Aceitar ou recusar',
+    },
     keptElsewhere: {
       how: 'Inicie sessão com a sua conta em %{provider}, com %{email}. A sua palavra-passe é guardada lá.',
       button: 'Abrir a consola',

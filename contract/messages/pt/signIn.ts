@@ -38,6 +38,16 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Esta ligação já não funciona',
   linkGone: 'Já foi usada ou é demasiado antiga. Pode pedir uma nova.',
   newLink: 'Enviar uma nova ligação',
+  joinTitle: 'Aceitar este convite?',
+  joinFor:
+    'O endereço %{email} foi convidado a gerir estas contas: %{accounts}. Continua a iniciar sessão da mesma forma, e o que gere para outros fica separado.',
+  join: 'Aceitar',
+  decline: 'Recusar',
+  joinedTitle: 'Convite aceite',
+  joined: 'A partir de agora gere também estas contas: %{accounts}.',
+  declinedTitle: 'Convite recusado',
+  declined: 'Nada foi alterado e o convite foi retirado.',
+  joinGone: 'Já foi usada ou é demasiado antiga. Peça uma nova a quem enviou o convite.',
   keptElsewhereTitle: 'A sua palavra-passe está guardada noutro lugar',
   keptElsewhere:
     'Inicia sessão com a sua conta em %{provider}. As palavras-passe são definidas e alteradas lá.',

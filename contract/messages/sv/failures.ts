@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Arbetar även för andra',
       message:
-        'Den här personen administrerar även konton som du inte administrerar. Bara en flottansvarig kan ändra eller ta bort personen; du kan ta bort dina egna konton.',
+        'Den här personen loggar även in för konton som du inte administrerar, så bara en flottansvarig kan ändra e-postadressen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Kontot är inaktivt',

@@ -116,6 +116,10 @@ export const mail: MailTexts = {
       how: 'Välj ett lösenord med länken nedan. Sedan loggar du in med det och med %{email}.',
       button: 'Välj lösenord',
     },
+    join: {
+      how: 'Du loggar redan in med %{email} och behöver inget nytt lösenord. Öppna länken nedan för att acceptera eller avböja. Ingenting ändras förrän du accepterar.',
+      button: 'Acceptera eller avböj',
+    },
     keptElsewhere: {
       how: 'Logga in med ditt konto hos %{provider}, med %{email}. Ditt lösenord finns där.',
       button: 'Öppna konsolen',

@@ -146,6 +146,7 @@ export async function seedAccounts(
       subject: user.id,
       communicationLanguage: 'en' as const,
       role: 'corporationAdmin' as const,
+      joinedAt: user.createdAt,
     })),
     {
       ...manager,
@@ -154,6 +155,7 @@ export async function seedAccounts(
       communicationLanguage: 'en' as const,
       role: 'bookingChannelAdmin' as const,
       status: 'active' as const,
+      joinedAt: now,
     },
   ]);
   await tx

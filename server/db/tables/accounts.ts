@@ -63,7 +63,10 @@ export const fleetAccounts = uniqueTable(
   ],
 );
 
-/** People who sign in. `subject` is the identity provider's id for them. */
+/**
+ * Users: what a company has of a person who signs in. Other companies have rows of their own of the
+ * same person, see docs/decisions/0220. `subject` is the identity provider's id for them.
+ */
 export const users = uniqueTable(
   'users',
   {
@@ -77,12 +80,20 @@ export const users = uniqueTable(
     communicationLanguage: text('communication_language').$type<Language>().notNull(),
     role: text('role').$type<'corporationAdmin' | 'bookingChannelAdmin'>().notNull(),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
+    /** The row that they sign in with; null: this one. */
+    signsInAs: uuid('signs_in_as'),
+    /** When they accepted the invitation; a row that signs in as another gives no access before. */
+    joinedAt: instant('joined_at'),
     ...lifecycle(),
   },
-  { unique: { email: 'channel' } },
+  { unique: { email: 'channel' }, except: 'signsInAs' },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({ columns: [t.channelId, t.signsInAs], foreignColumns: [t.channelId, t.id] }),
     uniqueIndex('users_subject').on(t.channelId, t.subject),
+    index('users_by_sign_in')
+      .on(t.channelId, t.signsInAs)
+      .where(sql`${t.signsInAs} is not null`),
   ],
 );
 

@@ -18,6 +18,8 @@ interface Rules<C, U> {
   unique: U;
   /** The column with a row's account, for columns that are unique within an account. */
   account?: keyof C & string;
+  /** A column whose value exempts its row. */
+  except?: keyof C & string;
 }
 
 /**
@@ -32,7 +34,7 @@ export function uniqueTable<
 >(
   name: N,
   columns: C,
-  { unique, account }: Rules<C, U>,
+  { unique, account, except }: Rules<C, U>,
   extra: (t: BuildExtraConfigColumns<N, C, 'pg'>) => PgTableExtraConfigValue[],
 ) {
   // Reads the finished table, which exists by the time its indexes are built.
@@ -46,7 +48,11 @@ export function uniqueTable<
       const value = isText(field) ? sql`lower(${column})` : column;
       return uniqueIndex(uniqueIndexName(name, column.name))
         .on(of['channelId']!, ...owner, value)
-        .where(sql`${of['deletedAt']!} is null`);
+        .where(
+          except
+            ? sql`${of['deletedAt']!} is null and ${of[except]!} is null`
+            : sql`${of['deletedAt']!} is null`,
+        );
     });
     return [...extra(t), ...indexes];
   });

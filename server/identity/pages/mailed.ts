@@ -154,6 +154,34 @@ export function gonePage({ channel, language, ask }: Head & { ask: string }): Pa
   return layout({ channel, language, title: texts.linkGoneTitle, content });
 }
 
+/** The page on which somebody who signs in already accepts or declines what others invite them to. */
+export function joinPage(page: Head & { email: string; accounts: string }): Page {
+  const { channel, language, email, accounts } = page;
+  const texts = messages[language].signIn;
+  const content = html`<h1>${texts.joinTitle}</h1>
+    <p>${fillIn(texts.joinFor, { email, accounts })}</p>
+    <form method="post" action="${query({ lang: language })}">
+      <button class="button" name="answer" value="accept">${texts.join}</button>
+      <button class="button quiet" name="answer" value="decline">${texts.decline}</button>
+    </form>`;
+  return layout({ channel, language, title: texts.joinTitle, content, switches: switches() });
+}
+
+/** What became of the invitation; null: its link does not work any more. */
+export function joinedPage(
+  page: Head & { outcome: 'joined' | 'declined' | null; accounts: string },
+): Page {
+  const { channel, language, outcome, accounts } = page;
+  const texts = messages[language].signIn;
+  const title = outcome === null ? texts.linkGoneTitle : texts[`${outcome}Title`];
+  const content = html`<h1>${title}</h1>
+    <p role="status">${outcome === null ? texts.joinGone : fillIn(texts[outcome], { accounts })}</p>
+    <p class="action">
+      <a class="button" href="/">${fillIn(texts.back, { name: channel.name })}</a>
+    </p>`;
+  return layout({ channel, language, title, content });
+}
+
 /** Replaces all of these where an outside identity provider keeps the passwords. */
 export function keptElsewherePage(page: Head & { provider: string; address: string }): Page {
   const { channel, language, provider, address } = page;

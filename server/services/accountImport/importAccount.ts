@@ -18,7 +18,7 @@ import { changeRowIn, createRowIn } from '../../crud/write.ts';
 import * as tables from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { validateFleetAccount } from '../accountFields/fleetAccount.ts';
-import { userOfEmail } from '../users/links.ts';
+import { personOfEmail, sharesOf } from '../users/persons.ts';
 import type { Call } from '../verb.ts';
 
 type Payload = AccountRecordResult['payload'];
@@ -98,20 +98,17 @@ async function linkFor(
   return outcomeOf(link!.id, !known);
 }
 
-/**
- * Makes the person an admin of the account. @throws DomainError for a person who may not get an
- * account
- */
+/** Makes the person an admin of the account, or invites somebody who signs in for others. */
 async function adminFor(
   tx: Transaction,
   ctx: RequestContext,
   corporationId: string,
   { email, accountName, communicationLanguage }: AccountRecord,
 ): Promise<Outcome> {
-  const known = await userOfEmail(tx, ctx, email);
-  if (known && (known.role !== 'corporationAdmin' || known.status !== 'active'))
-    refuse({ email: { code: 'unique' } });
-  if (known?.corporationIds.includes(corporationId)) return outcomeOf(known.id, false);
+  const person = await personOfEmail(tx, ctx.channel.id, email);
+  const shares = person === null ? [] : await sharesOf(tx, ctx, person);
+  const known = shares.find((share) => share.corporationId === corporationId);
+  if (known) return outcomeOf(known.userId, false);
   const user = await createRowIn(tx, targetOf(ctx, users), {
     ...nameFromEmail(email, accountName),
     email,
@@ -119,7 +116,7 @@ async function adminFor(
     role: 'corporationAdmin',
     roles: [{ name: 'corporationAdmin', corporationId }],
   });
-  return outcomeOf(user.id, !known);
+  return outcomeOf(user.id, true);
 }
 
 /**
@@ -207,13 +204,10 @@ export async function importAccount({
     const businessAccount = await accountFor(tx, ctx, record);
     const { id } = businessAccount.entity;
     const businessDispatchAccount = await linkFor(tx, ctx, id, record);
-    const had = await userOfEmail(tx, ctx, record.email);
     const passenger = await adminFor(tx, ctx, id, record);
     const businessPassenger = await passengerFor(tx, ctx, id, record);
     const payload = { businessAccount, businessDispatchAccount, passenger, businessPassenger };
-    const isNew =
-      Object.values(payload).some((part) => part?.isNewRecord) ||
-      had?.corporationIds.includes(id) === false;
+    const isNew = Object.values(payload).some((part) => part?.isNewRecord);
     if (!isNew) throw new DomainError(EXISTING_CODE);
     const answer = { wasSuccess: true, errorMessage: null, payload } as const;
     await ctx.keepAnswer?.(tx, { status: 200, body: answer });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatDateTime, formatLocale } from '../../../contract/core/format.ts';
 import type { Language } from '../../../contract/core/languages.ts';
+import type { NoticeText } from '../../../contract/messages/mail/texts.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import { preferredOrigin } from '../../config/origins.ts';
@@ -69,7 +70,8 @@ export async function mailLink(
     until,
   });
   const { access, why } = texts;
-  const mail = access[purpose];
+  const mail: NoticeText & { how?: string; button: string } =
+    purpose === 'join' ? { ...access.invitation, ...access.join } : access[purpose];
   await queueMail(app, tx, {
     ...envelope(channel, user, `${SECRET_FACT}${purpose}`),
     ...(inviter && { replyTo: inviter.email }),
@@ -79,7 +81,7 @@ export async function mailLink(
       paragraphs: [
         greeting,
         fill(mail.lead),
-        ...('how' in mail ? [fill(mail.how)] : []),
+        ...(mail.how ? [fill(mail.how)] : []),
         fill(access.once),
         ...(inviter ? [] : [access.notAsked]),
       ],

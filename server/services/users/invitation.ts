@@ -1,11 +1,54 @@
 import type { RequestContext, Transaction } from '../../context.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../db/tables/index.ts';
 import { hasPassword } from '../../identity/accounts.ts';
+import type { LinkPurpose } from '../../identity/mailedLinks.ts';
 import { inviterOf } from '../inviter.ts';
 import { mailLink, mailWelcome, type SignsIn } from './accessMails.ts';
+import { personOfEmail } from './persons.ts';
 
-/** The purpose of an invited user's link: to set a new password for users who already have one. */
-export const purposeOf = async (tx: Transaction, channelId: string, userId: string) =>
-  (await hasPassword(tx, channelId, userId)) ? ('password' as const) : ('invitation' as const);
+/** Who an invitation is for, and what its link is for: users with a password set a new one. */
+export async function invitedBy(
+  tx: Transaction,
+  channelId: string,
+  user: SignsIn,
+): Promise<{ user: SignsIn; purpose: LinkPurpose }> {
+  const [row] = await tx
+    .select({ signsInAs: users.signsInAs, joinedAt: users.joinedAt })
+    .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.id, user.id)));
+  const { signsInAs = null, joinedAt = null } = row ?? {};
+  if (signsInAs !== null && joinedAt === null) return { user, purpose: 'join' };
+  const [person] = signsInAs
+    ? await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.channelId, channelId), eq(users.id, signsInAs)))
+    : [];
+  const signsIn = { ...user, ...person };
+  const isKnown = await hasPassword(tx, channelId, signsIn.id);
+  return { user: signsIn, purpose: isKnown ? 'password' : 'invitation' };
+}
+
+/**
+ * Somebody who was invited as the person of an e-mail may meanwhile sign in with another one, or
+ * the e-mail may be somebody else's: the invitation is for whoever signs in with it now.
+ */
+export async function inviteWhoeverHas(
+  tx: Transaction,
+  channelId: string,
+  { id, email }: SignsIn,
+): Promise<void> {
+  const isWaiting = and(
+    eq(users.channelId, channelId),
+    eq(users.id, id),
+    isNull(users.joinedAt),
+    sql`${users.signsInAs} is not null`,
+  );
+  if ((await tx.$count(users, isWaiting)) === 0) return;
+  const signsInAs = await personOfEmail(tx, channelId, email);
+  await tx.update(users).set({ signsInAs }).where(isWaiting);
+}
 
 /**
  * Mails a user how they sign in: with a link to set a password, or, where an outside identity
@@ -19,11 +62,11 @@ export async function mailInvitation(
   const { app, channel } = ctx;
   const inviter = await inviterOf(tx, ctx);
   const { identity } = app.config;
-  if (identity.kind === 'external') {
+  const invited = await invitedBy(tx, channel.id, user);
+  if (identity.kind === 'external' && invited.purpose !== 'join') {
     const provider = new URL(identity.issuer).host;
-    await mailWelcome(app, tx, { channel, user, provider }, inviter);
+    await mailWelcome(app, tx, { channel, user: invited.user, provider }, inviter);
     return;
   }
-  const purpose = await purposeOf(tx, channel.id, user.id);
-  await mailLink(app, tx, { channel, user, purpose }, inviter);
+  await mailLink(app, tx, { channel, ...invited }, inviter);
 }

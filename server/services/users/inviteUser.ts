@@ -8,7 +8,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { gotLinkLately } from '../../identity/mailedLinks.ts';
 import { INVITATION_PAUSE_MINUTES } from '../inviter.ts';
 import type { Call } from '../verb.ts';
-import { mailInvitation, purposeOf } from './invitation.ts';
+import { invitedBy, inviteWhoeverHas, mailInvitation } from './invitation.ts';
+import { setOthersApart } from './persons.ts';
 
 const RESOURCE = 'users';
 
@@ -29,9 +30,11 @@ export async function inviteUser({
     const name = `${user.givenName} ${user.familyName}`;
     if (user.status === 'inactive') throw new DomainError('USER_INACTIVE', { params: { name } });
     const minutes = INVITATION_PAUSE_MINUTES;
-    const purpose = await purposeOf(tx, channel.id, id);
-    if (await gotLinkLately(tx, id, purpose, minutes))
+    await inviteWhoeverHas(tx, channel.id, user);
+    const invited = await invitedBy(tx, channel.id, user);
+    if (await gotLinkLately(tx, invited.user.id, invited.purpose, minutes))
       throw new DomainError('INVITED_JUST_NOW', { params: { name, minutes } });
+    await setOthersApart([id], tx, ctx);
     await mailInvitation(tx, ctx, user);
     await audit(tx, ctx, { action: 'invite', resource: RESOURCE, resourceId: id });
     const answer = { invitedAt: app.now().toISOString() };

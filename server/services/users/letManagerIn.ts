@@ -49,7 +49,7 @@ export async function letManagerIn(
     .values({ channelId, id, ...values, role: 'bookingChannelAdmin', status: 'active' })
     .onConflictDoNothing()
     .returning();
-  const isCalled = eq(sql`lower(${users.email})`, values.email);
+  const isCalled = and(eq(sql`lower(${users.email})`, values.email), isNull(users.signsInAs));
   const [user] = made
     ? [made]
     : await tx

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { CopiedAccount, UserRole } from '../../../contract/resources/users.ts';
-import type { RequestContext, Transaction } from '../../context.ts';
 import type { WriteElsewhere } from '../../crud/binding.ts';
 import {
   corporations,
@@ -16,7 +15,7 @@ const accountsOfUser = sql`${userCorporations} uc
   where uc.channel_id = users.channel_id and uc.user_id = users.id
     and uc.deleted_at is null and a.deleted_at is null`;
 
-const amongIds = (id: SQL, ids: readonly string[]): SQL =>
+export const amongIds = (id: SQL, ids: readonly string[]): SQL =>
   ids.length > 0 ? inArray(id, [...ids]) : sql`false`;
 
 /** Users who administer one of the accounts. */
@@ -24,11 +23,6 @@ export const administers = (corporationIds: readonly string[]): SQL => sql`exist
   select 1 from ${userCorporations} uc
   where uc.channel_id = users.channel_id and uc.user_id = users.id
     and uc.deleted_at is null and ${amongIds(sql`uc.corporation_id`, corporationIds)})`;
-
-/** Ids of all accounts that a user administers. */
-export const accountIds = sql<
-  string[]
->`(select coalesce(jsonb_agg(a.id), '[]') from ${accountsOfUser})`;
 
 /** How many people administer the account of the current row in a SELECT of accounts. */
 export const adminCount = sql<number>`(select count(*)::int from ${userCorporations} uc
@@ -110,28 +104,3 @@ export const writeCopies: WriteElsewhere = async (value, ids, tx, ctx) => {
   );
   if (rows.length > 0) await tx.insert(guestBookingCopies).values(rows).onConflictDoNothing();
 };
-
-/** The user with an e-mail address who is not deleted, with the accounts that they administer. */
-export async function userOfEmail(
-  tx: Transaction,
-  ctx: RequestContext,
-  email: string,
-): Promise<{ id: string; role: string; status: string; corporationIds: string[] } | null> {
-  const [found] = await tx
-    .select({
-      id: users.id,
-      role: users.role,
-      status: users.status,
-      corporationIds: accountIds,
-    })
-    .from(users)
-    .where(
-      and(
-        eq(users.channelId, ctx.channel.id),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
-        isNull(users.deletedAt),
-      ),
-    )
-    .for('update');
-  return found ?? null;
-}

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, ne, not, sql } from 'drizzle-orm
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import { corporations, userCorporations, users } from '../../db/tables/index.ts';
+import { personOfRow } from './persons.ts';
 
 /**
  * Makes all who take access away wait for each other until this transaction ends, so that two
@@ -75,7 +76,8 @@ export async function refuseLockout(
   user: { id: string; role: unknown },
   corporationIds: readonly string[],
 ): Promise<void> {
-  if (user.id === ctx.actor.userId) throw new DomainError('CANNOT_LOCK_YOURSELF_OUT');
+  if ((await personOfRow(tx, ctx.channel.id, user.id)) === ctx.actor.userId)
+    throw new DomainError('CANNOT_LOCK_YOURSELF_OUT');
   await takeTurns(tx, ctx);
   if (user.role === 'bookingChannelAdmin') {
     if (await hasOtherManager(tx, ctx, user.id)) return;

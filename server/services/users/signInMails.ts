@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AppContext, Queryable } from '../../context.ts';
 import { reaching } from '../../db/rowSecurity/reaching.ts';
 import { users } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { SignInMails } from '../../identity/mailedHandler.ts';
+import { maySignIn } from '../../identity/shares.ts';
 import { mailLink, mailOfChange, type SignsIn } from './accessMails.ts';
 
 async function whoSignsIn(on: Queryable, channelId: string, isThem: SQL): Promise<SignsIn | null> {
@@ -15,14 +16,7 @@ async function whoSignsIn(on: Queryable, channelId: string, isThem: SQL): Promis
       communicationLanguage: users.communicationLanguage,
     })
     .from(users)
-    .where(
-      and(
-        eq(users.channelId, channelId),
-        isThem,
-        eq(users.status, 'active'),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(eq(users.channelId, channelId), isThem, maySignIn));
   return user ?? null;
 }
 

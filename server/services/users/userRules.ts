@@ -6,12 +6,9 @@ import type { Row } from '../../crud/binding.ts';
 import { corporations } from '../../db/tables/index.ts';
 import { isInReach } from '../accountsInReach.ts';
 import { refuseLockout } from './lockout.ts';
-import { userOfEmail } from './links.ts';
+import { personOfEmail, sharesOf, signsInForOthers } from './persons.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Fields of the person, which concern everybody whose account they administer. */
-const OF_THE_PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage', 'status'];
 
 function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
@@ -59,10 +56,11 @@ async function accountErrors(
 }
 
 /**
- * Checks the rules for a user who is created or changed.
+ * Checks the rules for a user who is created or changed. A new user who signs in already is
+ * invited with a row of their own, which shows nothing that was not typed.
  * @param stored the user as the caller sees them; null for a new one
- * @throws DomainError VALIDATION_FAILED; USER_OF_OTHER_ACCOUNTS for changes that concern accounts
- *   that the caller does not administer; CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
+ * @throws DomainError VALIDATION_FAILED, CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN;
+ *   USER_OF_OTHER_ACCOUNTS for the e-mail with which somebody signs in for others too
  */
 export async function checkUser(
   values: Values,
@@ -73,7 +71,7 @@ export async function checkUser(
   const role = (stored ?? values)['role'];
   if (ctx.actor.role === 'corporationAdmin' && role !== 'corporationAdmin')
     refuse({ role: { code: 'notAllowed' } });
-  if (stored?.['hasOtherAccounts'] === true && OF_THE_PERSON.some((name) => name in values))
+  if (stored && 'email' in values && (await signsInForOthers(tx, ctx, stored.id)))
     throw new DomainError('USER_OF_OTHER_ACCOUNTS');
   const { roles, guestBookingEmailCorporations: copied } = values as {
     roles?: UserRole[];
@@ -85,15 +83,17 @@ export async function checkUser(
   const isManager = role === 'bookingChannelAdmin';
   const given = (roles ?? []).map(({ corporationId }) => corporationId);
   if (isManager && given.some((id) => id !== null)) errors['roles'] = { code: 'notAllowed' };
-  if (!isManager && roles?.length === 0 && stored?.['hasOtherAccounts'] !== true)
-    errors['roles'] = { code: 'required' };
+  if (!isManager && roles?.length === 0) errors['roles'] = { code: 'required' };
   const accounts = {
     ...(!isManager && { 'roles.*.corporationId': given }),
     ...(copied && { 'guestBookingEmailCorporations.*.id': copied.map(({ id }) => id) }),
   };
   refuse({ ...(await accountErrors(tx, ctx, accounts)), ...errors });
-  if (stored) await refuseLoss(values, tx, ctx, stored, given);
-  return values;
+  if (stored) {
+    await refuseLoss(values, tx, ctx, stored, given);
+    return values;
+  }
+  return isManager ? values : { ...values, signsInAs: await signsInAs(values, tx, ctx) };
 }
 
 /** Refuses to take access away where an account, or the caller, would be locked out. */
@@ -123,40 +123,33 @@ async function refuseLoss(
 const accountsOf = (row: Row): string[] =>
   (row['roles'] as UserRole[]).flatMap(({ corporationId }) => corporationId ?? []);
 
-/** @throws DomainError USER_OF_OTHER_ACCOUNTS, CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN */
+/** @throws DomainError CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN */
 export async function checkUserDeletion(
   row: Row,
   tx: Transaction,
   ctx: RequestContext,
 ): Promise<void> {
-  if (row['hasOtherAccounts'] === true) throw new DomainError('USER_OF_OTHER_ACCOUNTS');
   if (row['status'] === 'active')
     await refuseLockout(tx, ctx, { id: row.id, role: row['role'] }, accountsOf(row));
 }
 
 /**
- * An existing user with this e-mail gets the accounts that the new user was to have, and otherwise
- * stays the same. For users who may not get them (fleet managers, deactivated users) the answer is
- * the same as for any e-mail that is taken.
- * @throws DomainError VALIDATION_FAILED when they already have all of the accounts
+ * The row with which a new admin signs in already; null for somebody new.
+ * @throws DomainError VALIDATION_FAILED for accounts of the caller that they have
  */
-export async function knownUser(
+async function signsInAs(
   values: Values,
   tx: Transaction,
   ctx: RequestContext,
-): Promise<{ id: string; values: Record<string, unknown> } | null> {
-  const found = await userOfEmail(tx, ctx, String(values['email']));
-  const isAdmin = found?.role === 'corporationAdmin' && values['role'] === 'corporationAdmin';
-  if (!found || !isAdmin || found.status !== 'active') return null;
-  const roles = values['roles'] as UserRole[];
-  const had = new Set(found.corporationIds);
+): Promise<string | null> {
+  const person = await personOfEmail(tx, ctx.channel.id, String(values['email']));
+  if (person === null) return null;
+  const shares = await sharesOf(tx, ctx, person);
+  const had = new Set(shares.map(({ corporationId }) => corporationId));
   const errors: FieldErrors = {};
-  for (const [at, { corporationId }] of roles.entries())
+  for (const [at, { corporationId }] of (values['roles'] as UserRole[]).entries())
     if (corporationId && had.has(corporationId))
       errors[`roles.${at}.corporationId`] = { code: 'alreadyAdded' };
   refuse(errors);
-  const kept = found.corporationIds
-    .filter((id) => isInReach(ctx, id))
-    .map((corporationId) => ({ name: 'corporationAdmin' as const, corporationId }));
-  return { id: found.id, values: { roles: [...kept, ...roles] } };
+  return person;
 }

@@ -1,17 +1,11 @@
 import RemoveIcon from '@mui/icons-material/CloseRounded';
 import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import {
-  useGetManyAggregate,
-  useInput,
-  useRecordContext,
-  useTranslate,
-  ValidationError,
-} from 'react-admin';
+import { useGetManyAggregate, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-import type { User, UserRole } from '../../../contract/resources/users.ts';
+import type { UserRole } from '../../../contract/resources/users.ts';
 import { AccountChoice } from '../../downloads/AccountChoice.tsx';
 import { useMe } from '../../shell/useMe.ts';
 
@@ -31,14 +25,11 @@ export function RolesInput() {
 function AccountRoles() {
   const translate = useTranslate();
   const me = useMe();
-  const user = useRecordContext<User>();
-  // Somebody who also administers accounts that the reader cannot see may lose all visible ones.
-  const mayBeEmpty = user?.hasOtherAccounts === true;
   const { field, fieldState } = useInput<UserRole[]>({
     source: 'roles',
     defaultValue: [],
     validate: (roles: UserRole[] | null) =>
-      mayBeEmpty || (roles ?? []).length > 0 ? undefined : 'users.accountMissing',
+      (roles ?? []).length > 0 ? undefined : 'users.accountMissing',
   });
   const [isTwice, setTwice] = useState(false);
   const box = useRef<HTMLElement>(null);

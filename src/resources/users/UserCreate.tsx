@@ -3,7 +3,6 @@ import {
   CreateBase,
   SaveContextProvider,
   useDataProvider,
-  useNotify,
   useSaveContext,
   useTranslate,
   type SaveContextValue,
@@ -80,25 +79,7 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
   return <SaveContextProvider value={value}>{children}</SaveContextProvider>;
 }
 
-/** Reports that the user was added, and whether they could already sign in before. */
-function useUserSaved() {
-  const notify = useNotify();
-  const saved = useSaved('created', 'users.created');
-  const readAgain = useReadAgain();
-  return (row: Record<string, unknown>, typed: Pick<User, 'givenName' | 'familyName'>) => {
-    const { givenName, familyName, email } = row as unknown as User;
-    const isOther = givenName !== typed.givenName.trim() || familyName !== typed.familyName.trim();
-    if (!isOther) return saved(row);
-    readAgain();
-    notify('users.wasThere', {
-      type: 'info',
-      messageArgs: { email, name: `${givenName} ${familyName}` },
-      autoHideDuration: 10_000,
-    });
-  };
-}
-
-/** Adds a user, or gives the account to somebody who can already sign in. */
+/** Adds a user. */
 export function UserCreate() {
   const { declaration, titles, filter } = useDeclared();
   const translate = useTranslate();
@@ -107,7 +88,7 @@ export function UserCreate() {
   const row = useNewRow();
   const accountId = useSelectedAccountId();
   const { role } = useActor();
-  const saved = useUserSaved();
+  const saved = useSaved('created', 'users.created');
   const readAgain = useReadAgain();
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isRetrying, setRetrying] = useState(false);
@@ -127,7 +108,7 @@ export function UserCreate() {
   if (unfinished) {
     const { user, failures, meta } = unfinished;
     const finish = () => {
-      saved(user, unfinished.typed);
+      saved(user);
       close();
     };
     const retry = async () => {
@@ -165,7 +146,7 @@ export function UserCreate() {
           fields={FIELDS}
           failureTitle={translate('users.createFailed')}
           defaultValues={defaultValues}
-          onSaved={(user, values) => saved(user, values as Typed)}
+          onSaved={saved}
         >
           <DeclaredFields
             declaration={declaration}

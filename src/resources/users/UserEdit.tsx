@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { useEditContext, useTranslate } from 'react-admin';
 import type { User } from '../../../contract/resources/users.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -17,15 +16,11 @@ const FIELDS = [
   'status',
 ];
 
-/** For somebody who also administers accounts of others. */
-const ONLY_ROLES = ['roles'];
-
 function EditForm() {
   const { declaration, titles } = useDeclared();
   const translate = useTranslate();
   const { record } = useEditContext<User>();
   const { role } = useActor();
-  const isKept = record?.hasOtherAccounts === true;
   return (
     <DialogForm
       title={translate(titles?.edit ?? 'resources.users.edit')}
@@ -40,12 +35,7 @@ function EditForm() {
           : undefined
       }
     >
-      {isKept && (
-        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
-          {translate('users.ofOthers')}
-        </Alert>
-      )}
-      <DeclaredFields declaration={declaration} mode="edit" names={isKept ? ONLY_ROLES : FIELDS} />
+      <DeclaredFields declaration={declaration} mode="edit" names={FIELDS} />
     </DialogForm>
   );
 }

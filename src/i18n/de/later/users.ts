@@ -19,10 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
   moreAccounts: '%{smart_count} weiteres |||| %{smart_count} weitere',
   noAccount: 'kein Konto',
-  ofOthers:
-    'Diese Person verwaltet auch Konten, die Sie nicht verwalten; ihre Daten pflegt deshalb ein Flottenmanager. Ihre eigenen Konten können Sie ihr entziehen.',
-  wasThere:
-    '%{email} gehört schon zu %{name}; diese Person hat nun auch dieses Konto. Sonst wurde nichts geändert.',
+  invited: 'eingeladen',
   insist: 'Trotzdem ausführen',
   invite: {
     first: 'Anmelde-E-Mail an %{name} senden',

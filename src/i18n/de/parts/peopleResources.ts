@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Sprache der Mitteilungen',
       guestBookingEmailCorporations: 'Kopien von Gästebuchungen',
       status: 'Status',
-      hasOtherAccounts: 'Verwaltet auch andere Konten',
+      joinedAt: 'Einladung angenommen',
       createdAt: 'Erstellt',
     },
   },

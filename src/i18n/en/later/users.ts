@@ -17,10 +17,7 @@ export const users = {
   alreadyAdded: 'User is already added to selected corporation',
   moreAccounts: '%{smart_count} more |||| %{smart_count} more',
   noAccount: 'no account',
-  ofOthers:
-    'This person also administers accounts that you do not, so a fleet manager looks after their details. You can remove them from your own accounts.',
-  wasThere:
-    '%{email} already signs in as %{name}, who now has access to the account. Nothing else was changed.',
+  invited: 'invited',
   insist: 'Do it anyway',
   invite: {
     first: 'Send sign-in e-mail to %{name}',

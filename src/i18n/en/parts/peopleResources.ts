@@ -15,7 +15,7 @@ export const peopleResources = {
       communicationLanguage: 'Communication language',
       guestBookingEmailCorporations: 'Copies of guest bookings',
       status: 'Status',
-      hasOtherAccounts: 'Administers other accounts too',
+      joinedAt: 'Accepted invitation',
       createdAt: 'Created',
     },
   },

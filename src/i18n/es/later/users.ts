@@ -19,10 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   moreAccounts: '%{smart_count} más',
   noAccount: 'ninguna cuenta',
-  ofOthers:
-    'Esta persona administra también cuentas que usted no administra, así que un gestor de flota se ocupa de sus datos. Puede quitarle sus propias cuentas.',
-  wasThere:
-    '%{email} ya inicia sesión como %{name}, que ahora tiene la cuenta. No se ha cambiado nada más.',
+  invited: 'invitado',
   insist: 'Continuar de todos modos',
   invite: {
     first: 'Enviar correo de acceso a %{name}',

@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Idioma de comunicación',
       guestBookingEmailCorporations: 'Copias de las reservas de invitados',
       status: 'Estado',
-      hasOtherAccounts: 'Administra también otras cuentas',
+      joinedAt: 'Invitación aceptada',
       createdAt: 'Creado el',
     },
   },

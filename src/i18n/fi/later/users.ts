@@ -19,10 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Käyttäjä kuuluu jo tälle tilille',
   moreAccounts: '%{smart_count} muu |||| %{smart_count} muuta',
   noAccount: 'ei tiliä',
-  ofOthers:
-    'Tämä henkilö hallinnoi myös tilejä, joita sinä et hallinnoi, joten kalustopäällikkö hoitaa hänen tietonsa. Voit ottaa häneltä pois omat tilisi.',
-  wasThere:
-    '%{email} on jo käyttäjän %{name} sähköposti. Hänellä on nyt myös tämä tili. Muuta ei muutettu.',
+  invited: 'kutsuttu',
   insist: 'Tee se silti',
   invite: {
     first: 'Lähetä kirjautumisviesti: %{name}',

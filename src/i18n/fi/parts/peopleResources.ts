@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Viestien kieli',
       guestBookingEmailCorporations: 'Kopiot vieraiden varauksista',
       status: 'Tila',
-      hasOtherAccounts: 'Hallinnoi myös muita tilejä',
+      joinedAt: 'Kutsu hyväksytty',
       createdAt: 'Luotu',
     },
   },

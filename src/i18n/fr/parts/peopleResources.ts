@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Langue de communication',
       guestBookingEmailCorporations: 'Copies des réservations d’invités',
       status: 'Statut',
-      hasOtherAccounts: 'Administre aussi d’autres comptes',
+      joinedAt: 'Invitation acceptée',
       createdAt: 'Créé le',
     },
   },

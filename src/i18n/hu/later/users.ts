@@ -19,10 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
   moreAccounts: 'még %{smart_count}',
   noAccount: 'nincs fiók',
-  ofOthers:
-    'Ez a személy olyan fiókokat is kezel, amelyeket Ön nem, ezért az adatait flottakezelő gondozza. A saját fiókjait elveheti tőle.',
-  wasThere:
-    'Ez az e-mail-cím már bejelentkezésre szolgál: %{email} (%{name}). A fiók most ehhez a személyhez is tartozik. Más nem változott.',
+  invited: 'meghívva',
   insist: 'Folytatás mindenképp',
   invite: {
     first: 'Bejelentkezési e-mail küldése: %{name}',

@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Kapcsolattartás nyelve',
       guestBookingEmailCorporations: 'Másolat a vendégfoglalásokról',
       status: 'Állapot',
-      hasOtherAccounts: 'Más fiókokat is kezel',
+      joinedAt: 'Meghívás elfogadva',
       createdAt: 'Létrehozva',
     },
   },

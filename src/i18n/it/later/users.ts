@@ -20,9 +20,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   moreAccounts: 'un altro |||| altri %{smart_count}',
   noAccount: 'nessun account',
-  ofOthers:
-    'Questa persona amministra anche account di altri, perciò i suoi dati sono curati da un gestore della flotta. È possibile toglierle i propri account.',
-  wasThere: '%{email} accede già come %{name}, che ora ha l’account. Non è stato modificato altro.',
+  invited: 'in attesa',
   insist: 'Procedi comunque',
   invite: {
     first: 'Invia e-mail di accesso a %{name}',

@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Lingua di comunicazione',
       guestBookingEmailCorporations: 'Copie delle prenotazioni per ospiti',
       status: 'Stato',
-      hasOtherAccounts: 'Amministra anche altri account',
+      joinedAt: 'Invito accettato',
       createdAt: 'Creato il',
     },
   },

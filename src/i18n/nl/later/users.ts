@@ -20,10 +20,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'De gebruiker hoort al bij dit account',
   moreAccounts: 'nog %{smart_count} |||| nog %{smart_count}',
   noAccount: 'geen account',
-  ofOthers:
-    'Deze persoon beheert ook accounts die u niet beheert; daarom verzorgt een wagenparkbeheerder de gegevens. Uw eigen accounts kunt u wel bij deze persoon weghalen.',
-  wasThere:
-    '%{email} meldt zich al aan als %{name} en heeft nu ook dit account. Verder is er niets gewijzigd.',
+  invited: 'uitgenodigd',
   insist: 'Toch doen',
   invite: {
     first: 'Aanmeldmail naar %{name} sturen',

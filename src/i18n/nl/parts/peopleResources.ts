@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Taal van berichten',
       guestBookingEmailCorporations: 'Kopieën van gastboekingen',
       status: 'Status',
-      hasOtherAccounts: 'Beheert ook andere accounts',
+      joinedAt: 'Uitnodiging geaccepteerd',
       createdAt: 'Aangemaakt',
     },
   },

@@ -19,10 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   moreAccounts: 'mais %{smart_count}',
   noAccount: 'nenhuma conta',
-  ofOthers:
-    'Esta pessoa administra também contas de outros, por isso é um gestor de frota que cuida dos seus dados. Pode retirar-lhe as contas que administra.',
-  wasThere:
-    '%{email} já inicia sessão como %{name}, que agora tem a conta. Nada mais foi alterado.',
+  invited: 'por aceitar',
   insist: 'Continuar mesmo assim',
   invite: {
     first: 'Enviar e-mail de acesso a %{name}',

@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Idioma de comunicação',
       guestBookingEmailCorporations: 'Cópias das reservas de convidados',
       status: 'Estado',
-      hasOtherAccounts: 'Também administra outras contas',
+      joinedAt: 'Convite aceite',
       createdAt: 'Criado em',
     },
   },

@@ -19,9 +19,7 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Användaren hör redan till kontot',
   moreAccounts: '%{smart_count} till |||| %{smart_count} till',
   noAccount: 'inget konto',
-  ofOthers:
-    'Personen administrerar även konton som du inte administrerar, så en flottansvarig sköter uppgifterna. Du kan ta bort dina egna konton från personen.',
-  wasThere: '%{email} loggar redan in som %{name}, som nu också har kontot. Inget annat ändrades.',
+  invited: 'inbjuden',
   insist: 'Gör det ändå',
   invite: {
     first: 'Skicka inloggningsmejl till %{name}',

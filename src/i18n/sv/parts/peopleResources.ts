@@ -17,7 +17,7 @@ export const peopleResources: Messages<typeof english> = {
       communicationLanguage: 'Språk för meddelanden',
       guestBookingEmailCorporations: 'Kopior av gästbokningar',
       status: 'Status',
-      hasOtherAccounts: 'Administrerar även andra konton',
+      joinedAt: 'Inbjudan accepterad',
       createdAt: 'Skapad',
     },
   },

@@ -1,0 +1,174 @@
+import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../../contract/core/errors.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import {
+  auditEntries,
+  guestBookingCopies,
+  userCorporations,
+  users,
+} from '../../db/tables/index.ts';
+import { personId, signsInWith } from '../../identity/shares.ts';
+import { isOfReach } from '../accountsInReach.ts';
+import { amongIds } from './links.ts';
+
+const RESOURCE = 'users';
+
+/** The row that somebody with an e-mail signs in with. Two who add the same e-mail take turns. */
+export async function personOfEmail(
+  tx: Transaction,
+  channelId: string,
+  email: string,
+): Promise<string | null> {
+  const key = `user ${channelId} ${email.toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(signsInWith(channelId, email))
+    .orderBy(sql`${users.deletedAt} is not null`)
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** The row that the person of a row signs in with. */
+export async function personOfRow(tx: Transaction, channelId: string, id: string): Promise<string> {
+  const [found] = await tx
+    .select({ personId })
+    .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.id, id)));
+  return found?.personId ?? id;
+}
+
+const rowsOfPerson = (channelId: string, person: string) =>
+  and(eq(users.channelId, channelId), or(eq(users.id, person), eq(users.signsInAs, person)));
+
+/** The accounts of the caller that a person has or is invited to, and with which row. */
+export async function sharesOf(
+  tx: Transaction,
+  ctx: RequestContext,
+  person: string,
+): Promise<{ userId: string; corporationId: string }[]> {
+  const { userId, corporationId } = userCorporations;
+  return tx
+    .select({ userId, corporationId })
+    .from(userCorporations)
+    .innerJoin(
+      users,
+      and(eq(users.channelId, userCorporations.channelId), eq(users.id, userCorporations.userId)),
+    )
+    .where(
+      and(
+        rowsOfPerson(ctx.channel.id, person),
+        isNull(users.deletedAt),
+        isOfReach(ctx, corporationId),
+      ),
+    );
+}
+
+/** Whether a person may still sign in without the caller's share of a row. */
+export async function mayEnterWithout(
+  tx: Transaction,
+  ctx: RequestContext,
+  person: string,
+  rowId: string,
+): Promise<boolean> {
+  const inReach = isOfReach(ctx, userCorporations.corporationId);
+  const ofOthers = inReach
+    ? sql`exists (select 1 from ${userCorporations} where ${and(
+        eq(userCorporations.channelId, ctx.channel.id),
+        eq(userCorporations.userId, rowId),
+        isNull(userCorporations.deletedAt),
+        sql`not ${inReach}`,
+      )})`
+    : sql`false`;
+  const others = and(
+    rowsOfPerson(ctx.channel.id, person),
+    eq(users.status, 'active'),
+    isNull(users.deletedAt),
+    or(isNull(users.signsInAs), sql`${users.joinedAt} is not null`),
+    or(ne(users.id, rowId), ofOthers),
+  );
+  return (await tx.$count(users, others)) > 0;
+}
+
+/** Whether a row is the sign-in of somebody who also signs in for accounts out of the caller's reach. */
+export const signsInForOthers = async (
+  tx: Transaction,
+  ctx: RequestContext,
+  id: string,
+): Promise<boolean> =>
+  (await personOfRow(tx, ctx.channel.id, id)) === id && mayEnterWithout(tx, ctx, id, id);
+
+/** Since when the accounts have a user: what happened before is not theirs to see. */
+export const heldSince = (userId: string, corporationIds: readonly string[]): SQL =>
+  sql`(select min(uc.created_at) from ${userCorporations} uc
+    where uc.user_id = ${userId} and ${amongIds(sql`uc.corporation_id`, corporationIds)})`;
+
+/**
+ * Before a user is written by somebody who administers only some of their accounts: moves the other
+ * accounts to a row of their own, with the same values and history, which the write does not reach.
+ * @throws DomainError NOT_FOUND where somebody else has just done that with the caller's accounts
+ */
+export async function setOthersApart(
+  ids: readonly string[],
+  tx: Transaction,
+  ctx: RequestContext,
+): Promise<void> {
+  if (ctx.actor.role === 'bookingChannelAdmin') return;
+  const channelId = ctx.channel.id;
+  const links = and(
+    eq(userCorporations.channelId, channelId),
+    inArray(userCorporations.userId, [...ids]),
+  );
+  const inReach = isOfReach(ctx, userCorporations.corporationId);
+  const own = await tx
+    .selectDistinct({ id: userCorporations.userId })
+    .from(userCorporations)
+    .where(and(links, inReach));
+  if (own.length < new Set(ids).size) throw new DomainError('NOT_FOUND');
+  const shared = await tx
+    .selectDistinct({ user: users, personId })
+    .from(users)
+    .innerJoin(
+      userCorporations,
+      and(eq(userCorporations.channelId, users.channelId), eq(userCorporations.userId, users.id)),
+    )
+    .where(and(links, sql`not ${inReach}`));
+  for (const { user, personId: signsInAs } of shared) {
+    const id = uuidv7();
+    await tx.insert(users).values({
+      ...user,
+      id,
+      subject: null,
+      signsInAs,
+      joinedAt: user.signsInAs === null ? (user.joinedAt ?? ctx.app.now()) : user.joinedAt,
+    });
+    for (const table of [userCorporations, guestBookingCopies])
+      await tx
+        .update(table)
+        .set({ userId: id })
+        .where(
+          and(
+            eq(table.channelId, channelId),
+            eq(table.userId, user.id),
+            sql`not ${isOfReach(ctx, table.corporationId)}`,
+          ),
+        );
+    const entries = await tx
+      .select()
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.channelId, channelId),
+          eq(auditEntries.resource, RESOURCE),
+          eq(auditEntries.resourceId, user.id),
+        ),
+      )
+      .orderBy(auditEntries.createdAt, auditEntries.id);
+    if (entries.length > 0)
+      await tx
+        .insert(auditEntries)
+        .values(entries.map((entry) => ({ ...entry, id: uuidv7(), resourceId: id })));
+  }
+}
