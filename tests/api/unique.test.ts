@@ -23,8 +23,8 @@ const uniqueFields = creatable.flatMap((resource) =>
 );
 
 describe.each(uniqueFields)('%s: %s', (_resource, field, resource) => {
-  // An active user who already exists gets the account instead of being refused.
-  const settled = resource.name === 'users' ? { status: 'inactive' } : {};
+  // An admin whose e-mail is known is invited instead of being refused.
+  const settled = resource.name === 'users' ? { role: 'bookingChannelAdmin', roles: [] } : {};
   const create = () => cases.create(resource, settled);
   const writer = () =>
     rolesFor(resource, 'create').includes('bookingChannelAdmin')

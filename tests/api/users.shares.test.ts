@@ -103,7 +103,7 @@ describe('somebody who is invited by another company', () => {
     expect((await calls.as('globexAdmin').delete(calls.at(known))).status).toBe(200);
     expect(await accountsOf(known)).toEqual([northwind.id]);
     expect((await by.delete(calls.at(share))).status).toBe(200);
-    expect((await server.as(known).get('/v1/me')).status).toBe(401);
+    expect((await server.as(known).get('/v1/me')).status).toBe(403);
   });
 
   it('may decline, which withdraws the invitation', async () => {

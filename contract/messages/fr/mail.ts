@@ -118,7 +118,7 @@ export const mail: MailTexts = {
       button: 'Choisir un mot de passe',
     },
     join: {
-      how: 'Vous vous connectez déjà avec %{email} : aucun nouveau mot de passe n’est nécessaire. Ouvrez le lien ci-dessous pour accepter ou refuser ; rien ne change avant votre accord.',
+      how: 'Vous vous connectez déjà avec %{email}\u00a0: aucun nouveau mot de passe n’est nécessaire. Ouvrez le lien ci-dessous pour accepter ou refuser\u00a0; rien ne change avant votre accord.',
       button: 'Accepter ou refuser',
     },
     keptElsewhere: {

@@ -38,13 +38,13 @@ export const signIn: SignInTexts = {
   linkGoneTitle: 'Ce lien ne fonctionne plus',
   linkGone: 'Il a déjà été utilisé ou il est trop ancien. Vous pouvez en recevoir un nouveau.',
   newLink: 'Envoyer un nouveau lien',
-  joinTitle: 'Accepter cette invitation ?',
+  joinTitle: 'Accepter cette invitation\u00a0?',
   joinFor:
-    'Vous êtes invité, en tant que %{email}, à gérer ces comptes : %{accounts}. Votre connexion reste la même, et ce que vous gérez pour d’autres reste séparé.',
+    'Vous êtes invité, en tant que %{email}, à gérer ces comptes\u00a0: %{accounts}. Votre connexion reste la même, et ce que vous gérez pour d’autres reste séparé.',
   join: 'Accepter',
   decline: 'Refuser',
   joinedTitle: 'Vous avez accepté',
-  joined: 'Désormais, vous gérez aussi ces comptes : %{accounts}.',
+  joined: 'Désormais, vous gérez aussi ces comptes\u00a0: %{accounts}.',
   declinedTitle: 'Vous avez refusé',
   declined: 'Rien n’a été modifié et l’invitation est retirée.',
   joinGone:

@@ -106,7 +106,7 @@ async function adminFor(
   { email, accountName, communicationLanguage }: AccountRecord,
 ): Promise<Outcome> {
   const person = await personOfEmail(tx, ctx.channel.id, email);
-  const shares = person === null ? [] : await sharesOf(tx, ctx, person);
+  const shares = person === null ? [] : await sharesOf(tx, ctx, person.id);
   const known = shares.find((share) => share.corporationId === corporationId);
   if (known) return outcomeOf(known.userId, false);
   const user = await createRowIn(tx, targetOf(ctx, users), {

@@ -13,6 +13,7 @@ import {
   userCorporations,
   users,
 } from '../../db/tables/index.ts';
+import { maySignIn } from '../../identity/shares.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 /** Somebody who is told about a trip, and in which role. */
@@ -74,7 +75,7 @@ export async function readersOf(
     .leftJoin(c, and(eq(c.channelId, bookings.channelId), eq(c.id, bookings.corporationId)))
     .leftJoin(
       users,
-      and(eq(users.channelId, bookings.channelId), eq(users.id, bookings.bookedById), mayBeTold),
+      and(eq(users.channelId, bookings.channelId), eq(users.id, bookings.bookedById), maySignIn),
     )
     .leftJoin(m, and(eq(m.channelId, users.channelId), eq(m.userId, users.id)))
     .where(isAnyRow(bookings, bookingRows))

@@ -46,8 +46,11 @@ export async function inviteWhoeverHas(
     sql`${users.signsInAs} is not null`,
   );
   if ((await tx.$count(users, isWaiting)) === 0) return;
-  const signsInAs = await personOfEmail(tx, channelId, email);
-  await tx.update(users).set({ signsInAs }).where(isWaiting);
+  const person = await personOfEmail(tx, channelId, email);
+  await tx
+    .update(users)
+    .set({ signsInAs: person?.id ?? null })
+    .where(isWaiting);
 }
 
 /**

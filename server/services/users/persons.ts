@@ -8,7 +8,7 @@ import {
   userCorporations,
   users,
 } from '../../db/tables/index.ts';
-import { personId, signsInWith } from '../../identity/shares.ts';
+import { personId, roleOfPerson, signsInWith } from '../../identity/shares.ts';
 import { isOfReach } from '../accountsInReach.ts';
 import { amongIds } from './links.ts';
 
@@ -19,16 +19,16 @@ export async function personOfEmail(
   tx: Transaction,
   channelId: string,
   email: string,
-): Promise<string | null> {
+): Promise<{ id: string; role: string } | null> {
   const key = `user ${channelId} ${email.toLowerCase()}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [found] = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, role: roleOfPerson })
     .from(users)
     .where(signsInWith(channelId, email))
     .orderBy(sql`${users.deletedAt} is not null`)
     .limit(1);
-  return found?.id ?? null;
+  return found ?? null;
 }
 
 /** The row that the person of a row signs in with. */

@@ -144,12 +144,15 @@ async function signsInAs(
 ): Promise<string | null> {
   const person = await personOfEmail(tx, ctx.channel.id, String(values['email']));
   if (person === null) return null;
-  const shares = await sharesOf(tx, ctx, person);
+  // Only a fleet manager may be told that somebody is another, and needs no account.
+  if (person.role === ctx.actor.role && person.role === 'bookingChannelAdmin')
+    refuse({ email: { code: 'unique' } });
+  const shares = await sharesOf(tx, ctx, person.id);
   const had = new Set(shares.map(({ corporationId }) => corporationId));
   const errors: FieldErrors = {};
   for (const [at, { corporationId }] of (values['roles'] as UserRole[]).entries())
     if (corporationId && had.has(corporationId))
       errors[`roles.${at}.corporationId`] = { code: 'alreadyAdded' };
   refuse(errors);
-  return person;
+  return person.id;
 }
