@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeletionCheck } from '../../contract/core/deletion.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { User } from '../../contract/resources/users.ts';
 import { users as userTable } from '../../server/db/tables/index.ts';
