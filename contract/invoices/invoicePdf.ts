@@ -1,6 +1,7 @@
 import { routeText } from '../core/format.ts';
 import { fillIn } from '../messages/fillIn.ts';
 import type { InvoiceTexts } from '../messages/invoice.ts';
+import { isolated } from '../receipts/letters.ts';
 import { printSeller } from '../receipts/seller.ts';
 import { Sheet } from '../receipts/sheet.ts';
 import type { ReceiptLook } from '../receipts/receiptPdf.ts';
@@ -15,11 +16,11 @@ const asUtc = (local: string) => (local.length === 10 ? `${local}T00:00:00Z` : `
 function lineText(line: InvoiceLine, { formats, texts }: InvoiceLook): string {
   const first = [
     formats.dateTime(asUtc(line.pickupTime), 'UTC'),
-    line.passengerName,
+    isolated(line.passengerName),
     ...(line.dispatchId ? [`${texts.labels.tripId} ${line.dispatchId}`] : []),
   ];
-  const fields = line.fields.map(({ title, value }) => `${title}: ${value}`);
-  const route = routeText([line.originAddress, line.destinationAddress]);
+  const fields = line.fields.map(({ title, value }) => `${isolated(title)}: ${isolated(value)}`);
+  const route = routeText([line.originAddress, line.destinationAddress].map(isolated));
   return [first.join(' · '), route, ...(fields.length > 0 ? [fields.join(' · ')] : [])].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { readable } from '../core/colours.ts';
+import { asLineOf, isPlain, type Letters, type ShapedLine } from './letters.ts';
 
 /** A picture as a data URL, and its size in any unit. */
 export interface Picture {
@@ -11,6 +12,8 @@ export interface Picture {
 export interface SheetStyle {
   /** TrueType files in base64. They hold the letters of every language of the console. */
   fonts: { regular: string; bold: string };
+  /** Needed where a text is not plain. */
+  letters?: Letters | null;
   /** `#rrggbb` of the channel. */
   accent: string;
 }
@@ -28,6 +31,8 @@ const LINE = 1.4;
 const PAPER = '#ffffff';
 const FAMILY = 'Inter';
 export const INK = { text: '#14181d', faint: '#59636e', line: '#d5dade' } as const;
+const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
+const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const RIGHT = PAGE.width - MARGIN.side;
 const WIDTH = RIGHT - MARGIN.side;
 
@@ -35,9 +40,13 @@ const WIDTH = RIGHT - MARGIN.side;
 export class Sheet {
   readonly #doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   readonly #accent: string;
+  readonly #letters: Letters | null;
   #y = MARGIN.top;
 
-  constructor({ fonts, accent }: SheetStyle, about: { title: string; author: string }) {
+  constructor(
+    { fonts, letters = null, accent }: SheetStyle,
+    about: { title: string; author: string },
+  ) {
     const doc = this.#doc;
     // A light brand is darkened until its headings read on paper.
     this.#accent = readable(accent, PAPER);
@@ -48,6 +57,11 @@ export class Sheet {
       doc.addFileToVFS(`${FAMILY}-${weight}.ttf`, file);
       doc.addFont(`${FAMILY}-${weight}.ttf`, FAMILY, weight);
     }
+    this.#letters = letters;
+    for (const { name, file } of letters?.fonts ?? []) {
+      doc.addFileToVFS(`${name}.ttf`, file);
+      doc.addFont(`${name}.ttf`, name, 'normal');
+    }
     doc.setProperties({ ...about, creator: about.author });
   }
 
@@ -56,9 +70,39 @@ export class Sheet {
     return size * LINE;
   }
 
-  #wrap(text: string, width: number): string[] {
+  /** Null for a text that the document's own fonts can draw. */
+  #shape(text: string, { weight = 'normal' }: Text): ShapedLine | null {
+    return isPlain(text) ? null : (this.#letters?.shape(text, weight) ?? null);
+  }
+
+  #wrap(text: string, width: number, style: Text = {}): string[] {
     // Letters with separate accents would be drawn beside them.
-    return this.#doc.splitTextToSize(text.normalize('NFC'), width) as string[];
+    return text
+      .normalize('NFC')
+      .split(/\r?\n/)
+      .flatMap((paragraph) =>
+        this.#shape(paragraph, style)
+          ? this.#wrapShaped(paragraph, width, style)
+          : (this.#doc.splitTextToSize(paragraph, width) as string[]),
+      );
+  }
+
+  #wrapShaped(paragraph: string, width: number, style: Text): string[] {
+    const { size = 10 } = style;
+    const measure = (text: string) =>
+      (this.#shape(text, style)?.width ?? this.#doc.getStringUnitWidth(text)) * size;
+    const lines = [''];
+    const add = (part: string) => {
+      const fits = measure(`${lines.at(-1)}${part}`.trimEnd()) <= width;
+      if (fits) lines[lines.length - 1] += part;
+      else if (measure(part) <= width || Array.from(part).length < 2) lines.push(part);
+      else for (const { segment } of LETTERS.segment(part)) add(segment);
+    };
+    for (const { segment } of WORDS.segment(paragraph)) add(segment);
+    return lines
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => (isPlain(line) ? line : asLineOf(paragraph, line)));
   }
 
   /** Begins a new page where the next `height` points do not fit on this one. */
@@ -70,9 +114,36 @@ export class Sheet {
 
   #print(lines: readonly string[], x: number, style: Text, align: 'left' | 'right' = 'left'): void {
     const step = this.#use(style);
-    lines.forEach((line, index) => {
-      this.#doc.text(line.normalize('NFC'), x, this.#y + step * (index + 0.75), { align });
+    lines.forEach((text, index) => {
+      const line = text.normalize('NFC');
+      const shaped = this.#shape(line, style);
+      const y = this.#y + step * (index + 0.75);
+      if (!shaped) this.#doc.text(line, x, y, { align });
+      else
+        this.#draw(shaped, align === 'left' ? x : x - shaped.width * (style.size ?? 10), y, style);
     });
+  }
+
+  /**
+   * Draws the outlines of a line, since a PDF made by jsPDF names letters and not the forms that they
+   * take in a word, and lays the letters over it unseen, so that the line can be searched and copied.
+   */
+  #draw(line: ShapedLine, x: number, y: number, { size = 10, colour = INK.text }: Text): void {
+    const doc = this.#doc;
+    doc.saveGraphicsState();
+    doc.setFillColor(colour);
+    const placed = (value: number, at: number) =>
+      Math.round((at % 2 === 0 ? x + value * size : y - value * size) * 1000) / 1000;
+    doc.path(line.outlines.map(({ op, c }) => ({ op, c: c.map(placed) })));
+    doc.fill();
+    for (const word of line.words) {
+      doc.setFont(word.font, 'normal');
+      const natural = doc.getTextWidth(word.text);
+      const horizontalScale = natural > 0 && word.width > 0 ? (word.width * size) / natural : 1;
+      const options = { renderingMode: 'invisible', horizontalScale } as const;
+      doc.text(word.text, x + word.x * size, y, options);
+    }
+    doc.restoreGraphicsState();
   }
 
   space(height: number): void {
@@ -131,7 +202,7 @@ export class Sheet {
   amount(name: string, amount: string, weight: Weight = 'normal'): void {
     const style = { weight, size: weight === 'bold' ? 12 : 10 };
     const step = this.#use(style);
-    const names = this.#wrap(name, WIDTH - 140);
+    const names = this.#wrap(name, WIDTH - 140, style);
     this.#room(step * names.length + 4);
     this.#print(names, MARGIN.side, style);
     this.#print([amount], RIGHT, style, 'right');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { TRIP_COLUMNS } from '../booking/tripColumns.ts';
 import { invoiceOfPath } from '../invoices/paths.ts';
+import { tripOfReceiptPath } from '../receipts/paths.ts';
 import { CSV_FORMATS } from './csvFormat.ts';
 import { EXPORT_FILE, REPORT_PATHS, RESOURCE_IN_PATH, resourceOfExport } from './paths.ts';
 
@@ -76,12 +77,15 @@ export const bookingRecipientsQuery = z.strictObject({
 export const reportTicketRequestSchema = z.strictObject({
   path: z
     .string()
-    .describe('The path of a download: of a report, of the rows of a list, of an invoice.')
+    .describe(
+      'The path of a download: of a report, of the rows of a list, of an invoice or a receipt.',
+    )
     .refine(
       (path) =>
         Object.values(REPORT_PATHS).includes(path as never) ||
         EXPORT_FILE.test(path) ||
         invoiceOfPath(path) !== null ||
+        tripOfReceiptPath(path) !== null ||
         resourceOfExport(path) !== null,
       {
         error: 'choice',

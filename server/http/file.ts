@@ -15,6 +15,11 @@ export class FileAnswer {
   }
 }
 
+/** A file that is ready, as the only piece of an answer. */
+export async function* wholeFile(content: Uint8Array | Promise<Uint8Array>) {
+  yield await content;
+}
+
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const contentType = (fileName: string): string => {

@@ -3,6 +3,7 @@ import { reportExportSchema, reportTicketSchema } from '../../contract/reports/c
 import { exportFilePath, REPORT_PATHS, rowExportPath } from '../../contract/reports/paths.ts';
 import type { InvoiceFormat } from '../../contract/invoices/calls.ts';
 import { invoiceFilePath } from '../../contract/invoices/paths.ts';
+import { receiptFilePath } from '../../contract/receipts/paths.ts';
 import { callApi, isUnknownRow } from '../dataProvider/http.ts';
 import { awaitedExports, EXPORTS_KEY, isBusy, PROGRESS_MS } from './backgroundFiles.ts';
 import { downloadAddress } from './saveFile.ts';
@@ -89,6 +90,11 @@ export async function downloadInvoice(
   lang: string,
 ): Promise<void> {
   downloadAddress((await ticketFor(invoiceFilePath(id), { format, lang })).url);
+}
+
+/** Downloads a receipt that the server makes. */
+export async function downloadReceipt(tripId: string, lang: string): Promise<void> {
+  downloadAddress((await ticketFor(receiptFilePath(tripId), { lang })).url);
 }
 
 /** Downloads a file that was made in the background. */

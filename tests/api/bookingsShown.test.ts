@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import type { Receipt } from '../../contract/booking/receipt.ts';
 import type { Problem } from '../../contract/core/errors.ts';
+import type { ReportTicket } from '../../contract/reports/calls.ts';
+import { receiptFilePath } from '../../contract/receipts/paths.ts';
 import { AdapterError } from '../../server/adapters/outside.ts';
+import { CHANNEL_A } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -73,6 +76,28 @@ it('gives the receipt of a completed trip only to its account', async () => {
   expect((await manager().get(receiptPath(id))).status).toBe(403);
   const stranger = server.as(server.fixtures.users.globexAdmin);
   expect((await stranger.get(receiptPath(id))).status).toBe(404);
+});
+
+it('gives the receipt as a file with a ticket, only to its account', async () => {
+  const { id } = server.fixtures.bookings.completed;
+  await price(id, pricing);
+  await server.context.database.orm.execute(
+    sql`update bookings set passenger_name = '王小明' where id = ${id}`,
+  );
+  const path = receiptFilePath(id);
+  const ticket = { path, query: { lang: 'fr' } };
+  const { body } = await admin().post<ReportTicket>('/v1/report-tickets', ticket);
+  const opened = await server.anonymous(CHANNEL_A).get(body.url);
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(opened.headers.get('content-disposition')).toMatch(/-\d{4}-\d\d-\d\d\.pdf/);
+  const stranger = server.as(server.fixtures.users.globexAdmin);
+  for (const [other, refused] of [
+    [stranger, 404],
+    [manager(), 403],
+  ] as const) {
+    expect((await other.get(path)).status).toBe(refused);
+    expect((await other.post('/v1/report-tickets', ticket)).status).toBe(refused);
+  }
 });
 
 it.each(['prebooked', 'enroute', 'cancelled'] as const)(

@@ -9,6 +9,7 @@ import {
   bookingResultSchema,
   pickupChangeSchema,
 } from '../../../contract/booking/request.ts';
+import { RECEIPT_FILE_PATH } from '../../../contract/receipts/paths.ts';
 import { abandonAttempt } from '../../services/bookings/abandonAttempt.ts';
 import { cancelBooking } from '../../services/bookings/cancelBooking.ts';
 import { confirmBooking } from '../../services/bookings/confirmBooking.ts';
@@ -16,9 +17,11 @@ import { followBookings } from '../../services/bookings/followBookings.ts';
 import { listBookingEvents } from '../../services/bookings/listBookingEvents.ts';
 import { requestPickupChange } from '../../services/bookings/pickupChange.ts';
 import { receiptOf } from '../../services/bookings/receiptOf.ts';
+import { receiptPdfOf } from '../../services/mails/receiptFile.ts';
 import { requestBooking } from '../../services/bookings/requestBooking.ts';
 import { routeOf } from '../../services/bookings/routeOf.ts';
-import { defineOperation, defineStream } from '../operation.ts';
+import { FileAnswer, wholeFile } from '../file.ts';
+import { defineDownload, defineOperation, defineStream } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -150,6 +153,23 @@ export const bookingOperations = [
     params,
     response: receiptSchema,
     handle: (ctx, { params: input }) => receiptOf({ ctx, input }),
+  }),
+  defineDownload({
+    id: 'downloadBookingReceipt',
+    summary: 'Download the receipt of a completed trip as PDF, in the letters of every name',
+    path: RECEIPT_FILE_PATH,
+    roles: ['corporationAdmin'],
+    problems: ['RECEIPT_NOT_AVAILABLE'],
+    params,
+    query: z.strictObject({
+      lang: z.string().max(20).optional(),
+      token: z.string().max(4000).optional(),
+    }),
+    async open(ctx, { params: input, query: { lang = ctx.language } }) {
+      const receipt = await receiptOf({ ctx, input });
+      const { name, content } = await receiptPdfOf(ctx.app, receipt, ctx.channel, lang);
+      return new FileAnswer(name, wholeFile(content));
+    },
   }),
   defineStream({
     id: 'followBookings',

@@ -11,14 +11,10 @@ import { INVOICE_FILE_PATH } from '../../../contract/invoices/paths.ts';
 import { creditTrip, markPaid, markUnpaid } from '../../services/invoices/changeInvoice.ts';
 import { csvOf, invoiceFileName, pdfOf } from '../../services/invoices/invoiceFile.ts';
 import { readInvoice, summariseInvoices } from '../../services/invoices/readInvoice.ts';
-import { FileAnswer } from '../file.ts';
+import { FileAnswer, wholeFile } from '../file.ts';
 import { defineDownload, defineOperation } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
-
-async function* whole(content: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield await content;
-}
 
 export const invoiceOperations = [
   defineOperation({
@@ -59,7 +55,7 @@ export const invoiceOperations = [
         invoiceFileName(invoice, language, format),
         format === 'csv'
           ? csvOf(invoice, language)
-          : whole(pdfOf(ctx.app, invoice, ctx.channel, language)),
+          : wholeFile(pdfOf(ctx.app, invoice, ctx.channel, language)),
       );
     },
   }),

@@ -45,7 +45,7 @@ export const reportOperations = [
     method: 'post',
     path: '/v1/report-tickets',
     roles: ROLES,
-    problems: ['NOT_FOUND'],
+    problems: ['NOT_FOUND', 'RECEIPT_NOT_AVAILABLE'],
     body: reportTicketRequestSchema,
     response: reportTicketSchema,
     status: 201,

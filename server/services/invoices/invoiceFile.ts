@@ -7,7 +7,7 @@ import { messages } from '../../../contract/messages/messages.ts';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { AppContext } from '../../context.ts';
 import { paperLogo } from '../mails/logo.ts';
-import { loadFonts } from '../mails/receiptFile.ts';
+import { paperFonts } from '../papers/fonts.ts';
 import { decimal, Moment, type Report, safeFileName } from '../reports/report.ts';
 import { dataOf } from '../reports/reportFile.ts';
 
@@ -28,7 +28,7 @@ export async function pdfOf(
   const pdf = invoicePdf(invoice, {
     name: channel.name,
     logo: await paperLogo(app, channel),
-    fonts: await loadFonts(),
+    ...(await paperFonts([invoice, channel.name])),
     accent: channel.colorScheme.primary,
     texts: messages[language].trip,
     invoiceTexts: messages[language].invoice,

@@ -11,9 +11,11 @@ import {
   TICKET_SECONDS,
 } from '../../../contract/reports/calls.ts';
 import { invoiceOfPath } from '../../../contract/invoices/paths.ts';
+import { tripOfReceiptPath } from '../../../contract/receipts/paths.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { usedReportTickets } from '../../db/tables/index.ts';
 import { ticketKey } from '../../identity/secrets.ts';
+import { receiptOf } from '../bookings/receiptOf.ts';
 import { invoiceInReach } from '../invoices/readInvoice.ts';
 import type { Call } from '../verb.ts';
 import { readyExport } from './exports.ts';
@@ -48,15 +50,17 @@ async function rowsOf(
 ): Promise<number> {
   if (isReportPath(path)) return (await openReport(ctx, path, query)).count(DIRECT_REPORT_ROWS + 1);
   const invoice = invoiceOfPath(path);
-  if (invoice === null) await readyExport(ctx, path.split('/')[3] ?? '');
-  else await invoiceInReach(ctx.app.database.orm, ctx, invoice);
+  const trip = tripOfReceiptPath(path);
+  if (invoice !== null) await invoiceInReach(ctx.app.database.orm, ctx, invoice);
+  else if (trip !== null) await receiptOf({ ctx, input: { id: trip } });
+  else await readyExport(ctx, path.split('/')[3] ?? '');
   return 0;
 }
 
 /**
  * A ticket that opens one download once, only for its caller: encrypted, and bound to the path and
  * every parameter. What the download would refuse is already refused here.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND as the download itself
+ * @throws DomainError VALIDATION_FAILED, and as the download itself
  */
 export async function issueTicket({
   ctx,

@@ -1,5 +1,6 @@
 import { languageOf } from '../../../../contract/core/languages.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { isPlain } from '../../../../contract/receipts/letters.ts';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
@@ -7,6 +8,7 @@ import { receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
+import { downloadReceipt } from '../../../downloads/reportCalls.ts';
 import { singlePress } from '../../../dialogs/isSinglePress.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
@@ -37,6 +39,9 @@ export function DownloadReceipt({ trip }: { trip: Trip }) {
         import('../../../../contract/receipts/receiptPdf.ts'),
         import('./files.ts'),
       ]);
+      // Only the server has the fonts of every script.
+      if (!isPlain(JSON.stringify([receipt, channel.name])))
+        return downloadReceipt(trip.id, language);
       const [fonts, logo] = await Promise.all([loadFonts(), loadLogo(channel.logo)]);
       const look = {
         name: channel.name,
