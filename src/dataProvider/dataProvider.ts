@@ -76,19 +76,22 @@ function forForms(error: unknown): unknown {
   return new HttpError(problem.displayMessage, problem.status, { ...problem, errors });
 }
 
-async function httpClient(
-  url: string,
-  options: fetchUtils.Options & Pick<ApiRequest, 'prefer' | 'idempotencyKey'> = {},
-) {
+type Sent = fetchUtils.Options & Pick<ApiRequest, 'prefer' | 'idempotencyKey'>;
+
+async function send(url: string, options: Sent = {}) {
+  const answer = await sendRequest(url, {
+    method: (options.method ?? 'GET') as ApiRequest['method'],
+    ...(typeof options.body === 'string' ? { body: options.body } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.prefer ? { prefer: options.prefer } : {}),
+    ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
+  });
+  return { ...answer, json: answer.json as never };
+}
+
+async function httpClient(url: string, options?: Sent) {
   try {
-    const answer = await sendRequest(url, {
-      method: (options.method ?? 'GET') as ApiRequest['method'],
-      ...(typeof options.body === 'string' ? { body: options.body } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.prefer ? { prefer: options.prefer } : {}),
-      ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
-    });
-    return { ...answer, json: answer.json as never };
+    return await send(url, options);
   } catch (error) {
     throw forForms(error);
   }
@@ -182,9 +185,9 @@ export function createDataProvider(): ConsoleDataProvider {
     async create(resource, { data, meta }) {
       const attempt = (meta as { attempt?: Attempt } | undefined)?.attempt;
       const body = JSON.stringify(data);
-      const send = (idempotencyKey?: string) =>
+      const post = (idempotencyKey?: string) =>
         httpClient(`${API}/${resource}`, { method: 'POST', body, idempotencyKey });
-      const { json } = await (attempt ? attempt(resource + body, send) : send());
+      const { json } = await (attempt ? attempt(resource + body, post) : post());
       return { data: json };
     },
     /**
@@ -216,7 +219,8 @@ export function createDataProvider(): ConsoleDataProvider {
       return { data: json };
     },
     async restore(resource, { id }) {
-      const { json } = await httpClient(`${API}/${resource}/${encodeURIComponent(id)}/restore`, {
+      // No form shows why it failed.
+      const { json } = await send(`${API}/${resource}/${encodeURIComponent(id)}/restore`, {
         method: 'POST',
       });
       return { data: json };

@@ -215,7 +215,22 @@ export function DeclaredList({ header, more, actions, rows }: DeclaredListProps)
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const { may } = useGrants(declaration);
-  const isOfDeleted = showsDeleted(useLocation().search);
+  const isOfDeleted = showsDeleted(useLocation().search) && declaration.softDelete && may('delete');
+  // The address changes with each page, which redraws nothing but the rows.
+  const list = useMemo(
+    () =>
+      isOfDeleted ? (
+        <DeletedList />
+      ) : (
+        <ListOf
+          more={more ?? <ListMenu />}
+          actions={actions}
+          rows={rows}
+          empty={<EmptyList action={<AddButton />} />}
+        />
+      ),
+    [isOfDeleted, more, actions, rows],
+  );
   return (
     <>
       {header ?? (
@@ -226,16 +241,7 @@ export function DeclaredList({ header, more, actions, rows }: DeclaredListProps)
           actions={<AddButton isBesideTitle />}
         />
       )}
-      {isOfDeleted && declaration.softDelete && may('delete') ? (
-        <DeletedList />
-      ) : (
-        <ListOf
-          more={more ?? <ListMenu />}
-          actions={actions}
-          rows={rows}
-          empty={<EmptyList action={<AddButton />} />}
-        />
-      )}
+      {list}
     </>
   );
 }

@@ -10,18 +10,10 @@ const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => unde
 /** Asks whether to delete rows of the surrounding list, and deletes them after a yes. */
 export const useAskToDelete = () => useContext(AskContext);
 
+const RestoreContext = createContext<(row: RaRecord) => Promise<void>>(() => Promise.resolve());
+
 /** Restores a row of the surrounding list of deleted ones. */
-export function useRestoreRow() {
-  const { declaration } = useDeclared();
-  const { data = [] } = useListContext();
-  const restoreRows = useRestoreRows(declaration);
-  return async (row: RaRecord): Promise<void> => {
-    const next = rowAfter(data, [row]);
-    await restoreRows([row]);
-    // The button that was pressed is gone with its row.
-    if (document.activeElement === document.body) focusRow(next);
-  };
-}
+export const useRestoreRow = () => useContext(RestoreContext);
 
 /**
  * Deletion from the surrounding list, with one dialog for everything that deletes. The dialog is
@@ -46,6 +38,14 @@ export function Deletion({ children }: { children: ReactNode }) {
     setAsked(rows);
   });
 
+  const restoreRows = useRestoreRows(declaration);
+  const restore = useEvent(async (row: RaRecord): Promise<void> => {
+    const after = rowAfter(data, [row]);
+    await restoreRows([row]);
+    // The button that was pressed is gone with its row.
+    if (document.activeElement === document.body) focusRow(after);
+  });
+
   // After the dialog has given the focus back to the button that opened it, which is gone.
   useEffect(() => {
     if (asked.length > 0 || !isDone.current) return;
@@ -55,7 +55,7 @@ export function Deletion({ children }: { children: ReactNode }) {
 
   return (
     <AskContext.Provider value={ask}>
-      {children}
+      <RestoreContext.Provider value={restore}>{children}</RestoreContext.Provider>
       {asked.length > 0 && <ConfirmDelete declaration={declaration} rows={asked} onClose={close} />}
     </AskContext.Provider>
   );
