@@ -72,7 +72,7 @@ describe.each(refusing)('%s: %s', (_resource, field, resource) => {
       status: 409,
       body: {
         code: 'ALREADY_EXISTS',
-        errors: { [field]: { code: 'unique' } },
+        errors: { [field]: { code: 'takenMeanwhile' } },
         params: { field, id: second.body.id },
       },
     });

@@ -117,7 +117,7 @@ it('tells the role of a new user once, and what was left empty', async () => {
     roles: [{ name: 'corporationAdmin', corporationId: fixtures.corporations.globex.id }],
   });
   const history = await openHistory(`/users/${body.id}`);
-  await waitFor(() => expect(history).toHaveTextContent('Corporation admin · Globex'));
+  await waitFor(() => expect(history).toHaveTextContent('Corporation admin · invited · Globex'));
   expect(within(history).getAllByText('Role')).toHaveLength(1);
   expect(history).toHaveTextContent(/Copies of guest bookings\s*empty/);
 });
