@@ -1,6 +1,7 @@
 import type { WaitingPool } from '../db/waitingPool.ts';
 import { type LoadClass, TREATMENT } from './loadClass.ts';
 import { LOOK_EVERY_MS, Places } from './places.ts';
+import { TenantShares } from './shares.ts';
 
 /** Decides which calls are served now and which are told to come back later. */
 export interface Admission {
@@ -16,6 +17,8 @@ export interface Admission {
   admitSoon(load: LoadClass): Promise<(() => void) | null>;
   /** Whether there is a place for a call; if not, it counts as a refusal like any other. */
   hasRoom(load: LoadClass): boolean;
+  /** What each account may have of the heavy calls; asked once the caller is known. */
+  shares: Pick<TenantShares, 'take' | 'turn'>;
   /** Waits for a place for the next part of work that has begun, but not for long. */
   turn(load: LoadClass): Promise<() => void>;
 }
@@ -34,6 +37,10 @@ export const admitAll: Admission = {
   admit: () => () => undefined,
   admitSoon: () => Promise.resolve(() => undefined),
   hasRoom: () => true,
+  shares: {
+    take: () => Promise.resolve(() => undefined),
+    turn: () => Promise.resolve(() => undefined),
+  },
   turn: () => Promise.resolve(() => undefined),
 };
 
@@ -101,6 +108,7 @@ export function createAdmission(pool: Pick<WaitingPool, 'takeShortestWait'>): Ad
 
   return {
     admit,
+    shares: new TenantShares(),
     async admitSoon(load) {
       const endsAt = performance.now() + LONGEST_WAIT_MS;
       let release = admit(load);

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { isNoConnection } from './waitingPool.ts';
 
 /** SQLSTATEs that callers handle. @see https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
@@ -70,11 +71,13 @@ const BROKEN = /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI
 const BROKEN_TEXT = /^(?:Connection terminated|Client has encountered a connection error)/;
 
 /**
- * The database cannot work at present: it cannot be reached, restarts, takes no more connections, or cannot write.
+ * The database cannot work at present: it cannot be reached, restarts, takes no more connections, or cannot write. The
+ * same is said where all connections of this process are in use; `isNoConnection` tells them apart.
  * The call was in order and may be repeated later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (isNoConnection(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof pg.DatabaseError) return AWAY.test(code) || code === READ_ONLY;
   const isBroken = 'syscall' in error && error.syscall !== 'open' && BROKEN.test(code);

@@ -33,7 +33,8 @@ const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
 /**
  * Answers with the file. The next piece is made when the previous one has been taken, and none
  * after the reader has left, so that memory only holds one piece, however long the file is and
- * however slow the connection. While the server is busy, each piece waits for its turn.
+ * however slow the connection. While the server is busy, each piece waits for its turn, and always
+ * for its part of the account's share.
  */
 export function sendFile(
   c: Context<HttpEnv>,
@@ -42,11 +43,16 @@ export function sendFile(
 ): Response {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
+  const actor = c.get('actor');
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        const giveBack = actor && (await admission.shares.turn(actor));
         const leave = await admission.turn('bulk');
-        const { done, value } = await iterator.next().finally(leave);
+        const { done, value } = await iterator.next().finally(() => {
+          leave();
+          giveBack?.();
+        });
         if (done) controller.close();
         else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
 import { prefersCountLater } from '../../contract/core/laterTotal.ts';
+import { secondsUntilRetry } from '../admission/admission.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
@@ -136,7 +137,16 @@ async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions):
     return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {
       'retry-after': String(wait),
     });
-  return run(c, route, ctx, options);
+  const giveBack = await options.app.admission.shares.take(ctx.actor, route.load);
+  if (!giveBack)
+    return answerProblem(c, new DomainError('SERVER_BUSY'), {
+      'retry-after': String(secondsUntilRetry(route.load)),
+    });
+  try {
+    return await run(c, route, ctx, options);
+  } finally {
+    giveBack();
+  }
 }
 
 /** Puts the routes on the app, in order, and 405 on every other method of their paths. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { AppContext, RequestContext } from '../context.ts';
-import { reaching, reachOf } from '../db/rowSecurity/reaching.ts';
+import { reaching, reachingSignIn, reachOf } from '../db/rowSecurity/reaching.ts';
 import { findActor, findActorById } from '../identity/actor.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { redeemTicket } from '../services/reports/tickets.ts';
@@ -24,7 +24,7 @@ export async function signedIn(
   if (!token) throw new DomainError('NOT_SIGNED_IN');
   const channel = c.get('channel');
   const claims = await verifyAccessToken(token, channel);
-  const actor = await findActor(app, channel, claims);
+  const actor = await findActor(reachingSignIn(app, channel.id), channel, claims);
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
   c.set('tokenEndsAt', claims.expiresAt);
@@ -59,7 +59,7 @@ export async function withTicket(
     parameters: searchParams,
     userId,
   });
-  const actor = await findActorById(app, channel, holder.userId);
+  const actor = await findActorById(reachingSignIn(app, channel.id), channel, holder.userId);
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
   return {

@@ -86,6 +86,7 @@ const move = ({ orm }: { orm: Queryable }, counts: readonly Count[], by: 1 | -1)
     .insert(identityRecords)
     .values(
       counts.map(({ id }) => ({
+        channelId: '',
         issuer: '',
         model: ATTEMPTS_MODEL,
         id,

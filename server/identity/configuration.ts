@@ -85,7 +85,7 @@ export function providerConfiguration(
     path: IDENTITY_PATH,
   } as const;
   return {
-    adapter: (model) => new IdentityRecords(app.database, issuer, model),
+    adapter: (model) => new IdentityRecords(app.database, { channelId: channel.id, issuer }, model),
     jwks: keys.signing,
     cookies: {
       keys: keys.cookies,

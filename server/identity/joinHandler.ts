@@ -6,7 +6,7 @@ import { channelForHost, IDENTITY_PATH } from '../config/origins.ts';
 import type { Queryable, Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import { isDatabaseAway } from '../db/errors.ts';
-import { reaching } from '../db/rowSecurity/reaching.ts';
+import { reachingSignIn } from '../db/rowSecurity/reaching.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { IdentityContext } from './context.ts';
@@ -74,7 +74,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const channel = channelForHost(server.config, request.headers.host ?? '');
-  const { database } = reaching(server, { channelId: channel.id });
+  const { database } = reachingSignIn(server, channel.id);
   const language = pageLanguage(lang, request.headers['accept-language'], channel.locale);
   const link = await findLink(database.orm, channel.id, JOIN_PATH, token);
   const sayGone = () =>

@@ -3,9 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { IDENTITY_PATH } from '../config/origins.ts';
 import type { Queryable } from '../context.ts';
-import { identityRecords } from '../db/tables/index.ts';
+import { identityRecords, MAILED_LINK_MODEL } from '../db/tables/index.ts';
 import { type Account, findAccount, findInvited } from './accounts.ts';
-import { MAILED_LINK_MODEL } from './records.ts';
 
 /**
  * What a link lets its reader do: set the first or a new password, sign in once, or accept the
@@ -75,6 +74,7 @@ export async function makeLink(
   const [row] = await on
     .insert(identityRecords)
     .values({
+      channelId,
       issuer: '',
       model: MAILED_LINK_MODEL,
       id: hashOf(token),

@@ -20,6 +20,7 @@ export function noteSessions(app: IdentityContext, channel: Channel): Middleware
     const { session, entities, route } = oidc;
     if (entities.AuthorizationCode && session?.accountId && route !== 'token') {
       await keepSession(orm, at(session.uid), {
+        channelId: channel.id,
         userId: session.accountId,
         userAgent: ctx.get('user-agent') || undefined,
         signedInAt: new Date((session.authTime() ?? Date.now() / 1000) * 1000),

@@ -15,10 +15,14 @@ const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 export const MAX_PASSWORD_LENGTH = 1024;
 
 /**
- * The most passwords that wait for their turn, about two seconds of work; further ones are refused.
+ * The most passwords that wait for their turn, about two seconds of work on an idle machine; further ones are refused.
  */
 const MAX_WAITING = 8;
+/** A password that would wait for longer is refused too: on a busy machine, each takes several times as long. */
+const LONGEST_WAIT_MS = 4000;
 const IDLE_MS = 30_000;
+/** With the usual 10, a password took a twentieth of a processor where everything is busy, which is seconds. */
+const NICE_INCREMENT = 5;
 
 /**
  * On Node's own threads, which also read files and look up names, eight wrong passwords together
@@ -26,21 +30,59 @@ const IDLE_MS = 30_000;
  */
 const passwordThread = backgroundThread<PasswordWork, Uint8Array>(
   new URL('./passwordWork.ts', import.meta.url),
-  { maxQueue: MAX_WAITING, idleTimeout: IDLE_MS },
+  { maxQueue: MAX_WAITING, idleTimeout: IDLE_MS, niceIncrement: NICE_INCREMENT },
 );
+
+/**
+ * Says whether another piece of work would begin in time, from how long the last one took.
+ * @param now milliseconds of a clock that only moves forward
+ */
+export class ExpectedWait {
+  readonly #now: () => number;
+  #inHand = 0;
+  #lastTook = 0;
+  #lastEnded = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** The time until what is in hand now is done. */
+  get milliseconds(): number {
+    return this.#inHand * this.#lastTook;
+  }
+
+  /** Notes one piece of work, of which one is done after the other. */
+  async around<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.#now();
+    this.#inHand += 1;
+    try {
+      return await work();
+    } finally {
+      const ended = this.#now();
+      this.#lastTook = ended - Math.max(begun, this.#lastEnded);
+      this.#lastEnded = ended;
+      this.#inHand -= 1;
+    }
+  }
+}
+const wait = new ExpectedWait(() => performance.now());
 
 /** @throws DomainError TOO_MANY_REQUESTS when too many passwords wait already */
 async function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   const pool = passwordThread();
-  if (pool.queueSize >= MAX_WAITING) throw new DomainError('TOO_MANY_REQUESTS');
+  if (pool.queueSize >= MAX_WAITING || wait.milliseconds > LONGEST_WAIT_MS)
+    throw new DomainError('TOO_MANY_REQUESTS');
   const maxmem = 256 * (options.N ?? 1) * (options.r ?? 1);
-  const key = await pool.run({
-    // Keyboards differ: é may be one character or two.
-    password: password.normalize('NFKC'),
-    salt,
-    keyBytes: KEY_BYTES,
-    options: { ...options, maxmem },
-  });
+  const key = await wait.around(() =>
+    pool.run({
+      // Keyboards differ: é may be one character or two.
+      password: password.normalize('NFKC'),
+      salt,
+      keyBytes: KEY_BYTES,
+      options: { ...options, maxmem },
+    }),
+  );
   return Buffer.from(key);
 }
 

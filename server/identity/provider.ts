@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 import type { Channel } from '../../contract/core/channel.ts';
 import { channelForHost, channelOrigins, IDENTITY_PATH, originForHost } from '../config/origins.ts';
 import { isDatabaseAway } from '../db/errors.ts';
-import { reaching } from '../db/rowSecurity/reaching.ts';
+import { reachingSignIn } from '../db/rowSecurity/reaching.ts';
 import type { IdentityContext } from './context.ts';
 import { providerConfiguration, SIGN_IN_PATH } from './configuration.ts';
 import { issuerOf } from './issuers.ts';
@@ -80,7 +80,7 @@ export function createIdentityProvider(
   const providerAt = (channel: Channel, origin: string) => {
     const known = providers.get(origin);
     if (known) return known;
-    const provider = makeProvider(reaching(server, { channelId: channel.id }), channel, origin);
+    const provider = makeProvider(reachingSignIn(server, channel.id), channel, origin);
     providers.set(origin, provider);
     // The database may be unavailable for a moment, so the next request tries again.
     provider.catch(() => providers.delete(origin));
@@ -90,7 +90,7 @@ export function createIdentityProvider(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const host = request.headers.host ?? '';
     const channel = channelForHost(server.config, host);
-    const app = reaching(server, { channelId: channel.id });
+    const app = reachingSignIn(server, channel.id);
     const origin = originForHost(app.config, channel, host);
     const from = request.headers.origin;
     const isForeign =

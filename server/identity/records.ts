@@ -6,14 +6,8 @@ import { identityRecords } from '../db/tables/index.ts';
 
 /** Model of the rows that count wrong passwords; oidc-provider has none of that name. */
 export const ATTEMPTS_MODEL = 'SignInAttempts';
-/** Model of the rows behind links that are mailed. */
-export const MAILED_LINK_MODEL = 'MailedLink';
-/** Model of the rows that say on which device a session is, by the session's uid. */
-export const DEVICE_MODEL = 'SignedInDevice';
 /** oidc-provider's own name for what a sign-in was granted, by which codes and tokens are revoked. */
 export const GRANT_MODEL = 'Grant';
-/** Model of the rows for an outside provider's access tokens that are no longer valid. */
-export const ENDED_TOKEN_MODEL = 'EndedToken';
 
 const MILLISECONDS = 1000;
 
@@ -23,11 +17,17 @@ const MILLISECONDS = 1000;
  */
 export class IdentityRecords implements Adapter {
   readonly #database: { orm: Queryable };
+  readonly #channelId: string;
   readonly #issuer: string;
   readonly #model: string;
 
-  constructor(database: { orm: Queryable }, issuer: string, model: string) {
+  constructor(
+    database: { orm: Queryable },
+    { channelId, issuer }: { channelId: string; issuer: string },
+    model: string,
+  ) {
     this.#database = database;
+    this.#channelId = channelId;
     this.#issuer = issuer;
     this.#model = model;
   }
@@ -108,7 +108,13 @@ export class IdentityRecords implements Adapter {
     const content = { payload: { ...payload }, grantId, userCode, uid, expiresAt };
     await this.#database.orm
       .insert(identityRecords)
-      .values({ issuer: this.#issuer, model: this.#model, id, ...content })
+      .values({
+        channelId: this.#channelId,
+        issuer: this.#issuer,
+        model: this.#model,
+        id,
+        ...content,
+      })
       .onConflictDoUpdate({
         target: [identityRecords.issuer, identityRecords.model, identityRecords.id],
         set: content,

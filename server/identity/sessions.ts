@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
 import type { Config } from '../config/env.ts';
 import type { Queryable } from '../context.ts';
-import { identityRecords } from '../db/tables/index.ts';
+import { DEVICE_MODEL, identityRecords } from '../db/tables/index.ts';
 import { issuersOf } from './issuers.ts';
-import { DEVICE_MODEL } from './records.ts';
 
 /** How long the provider keeps an unused session. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
@@ -53,7 +52,7 @@ const MAX_USER_AGENT = 400;
 export async function keepSession(
   on: Queryable,
   { issuer, uid }: SessionKey,
-  who: { userId: string; userAgent: string | undefined; signedInAt: Date },
+  who: { channelId: string; userId: string; userAgent: string | undefined; signedInAt: Date },
 ): Promise<void> {
   const now = new Date().toISOString();
   const signedInAt = who.signedInAt.toISOString();
@@ -63,6 +62,7 @@ export async function keepSession(
   await on
     .insert(identityRecords)
     .values({
+      channelId: who.channelId,
       issuer,
       model: DEVICE_MODEL,
       id: uid,
@@ -122,7 +122,7 @@ interface Ending {
 }
 
 /**
- * Ends sessions: their tokens are invalid from the next call on. The user's live streams end too;
+ * Ends sessions; a trigger deletes those of the provider, whose ids are secret, with them. Their tokens are invalid from the next call on. The user's live streams end too;
  * those of other sessions reconnect.
  * @returns how many were open
  */
@@ -143,17 +143,6 @@ export async function endSessions(
     )
     .returning({ uid: identityRecords.id });
   if (ended.length === 0) return 0;
-  // Everything that was issued to a session of the provider is deleted with it.
-  await on.delete(identityRecords).where(
-    and(
-      inArray(identityRecords.issuer, issuersOf(config, channel)),
-      eq(identityRecords.model, 'Session'),
-      inArray(
-        identityRecords.uid,
-        ended.map((one) => one.uid),
-      ),
-    ),
-  );
   await announce(on, channel.id, userId);
   return ended.length;
 }

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, not, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../context.ts';
-import { identityRecords } from '../db/tables/index.ts';
-import { DEVICE_MODEL, ENDED_TOKEN_MODEL, GRANT_MODEL } from './records.ts';
+import { DEVICE_MODEL, ENDED_TOKEN_MODEL, identityRecords } from '../db/tables/index.ts';
+import { GRANT_MODEL } from './records.ts';
 
 /**
  * What the validity of an access token depends on: the embedded provider's session and grant that

@@ -207,7 +207,8 @@ describe('tokens of an external provider', () => {
 
   test('are refused once their user has signed out, and no others are', async () => {
     const [ended, other] = [await sign({ jti: '1' }), await sign({ jti: '2' })];
-    await endToken(database.orm, ended, (await verify(ended, meridian)).expiresAt);
+    const { expiresAt } = await verify(ended, meridian);
+    await endToken(database.orm, { channelId: meridian.id, token: ended, expiresAt });
     await expect(verify(ended, meridian)).rejects.toMatchObject(NOT_SIGNED_IN);
     expect(await verify(other, meridian)).toMatchObject({ issuer: external });
   });

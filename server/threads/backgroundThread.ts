@@ -3,6 +3,8 @@ import { Piscina } from 'piscina';
 interface ThreadOptions {
   /** Milliseconds without work after which the thread ends; the next work starts a new one. */
   idleTimeout: number;
+  /** How much less urgent it is than everything else; by default by 10. */
+  niceIncrement?: number;
   /** How many pieces of work may wait; by default any number. */
   maxQueue?: number;
 }

@@ -5,6 +5,7 @@ import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { isDatabaseAway } from '../../server/db/errors.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/open.ts';
+import { NoConnectionError } from '../../server/db/waitingPool.ts';
 import {
   authorizationUrl,
   openSignIn,
@@ -84,6 +85,7 @@ it('is told from faults of a statement and of outside services', () => {
   expect(
     isDatabaseAway(new Error('x', { cause: new Error('Connection terminated unexpectedly') })),
   ).toBe(true);
+  expect(isDatabaseAway(new Error('x', { cause: new NoConnectionError('all in use') }))).toBe(true);
   expect(isDatabaseAway(failed('ENOENT', { syscall: 'open' }))).toBe(false);
   expect(isDatabaseAway(new Error('failed'))).toBe(false);
 });

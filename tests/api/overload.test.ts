@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { admitAll, createAdmission } from '../../server/admission/admission.ts';
 import { LOAD_CLASSES, type LoadClass, TREATMENT } from '../../server/admission/loadClass.ts';
+import { SHARES } from '../../server/admission/shares.ts';
 import { NoConnectionError } from '../../server/db/waitingPool.ts';
 import { allRoutes, createApp, limitedCalls } from '../../server/http/createApp.ts';
 import { createEarlyRefusal } from '../../server/http/earlyRefusal.ts';
@@ -13,6 +14,7 @@ import { asDomainError } from '../../server/http/problems.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
 import type { Reply } from '../support/server.ts';
+import { importCalls } from './importCalls.ts';
 
 let server: BookingServer;
 beforeAll(async () => {
@@ -124,6 +126,50 @@ describe('more lists at once than can be served', () => {
     server.context.admission = admission;
     expect((await book()).status).toBe(201);
     expect((await manager().get('/v1/bookings')).status).toBe(200);
+  });
+});
+
+describe('one account that uploads imports without end', () => {
+  const UPLOADS = 30;
+  const { atOnce, waiting } = SHARES.bulk!;
+
+  it('waits for itself: everybody else is answered meanwhile, and it has a few connections', async () => {
+    const { pool } = server.context.database;
+    const { bring, person } = importCalls(server);
+    const one = await bring([person()]);
+    const lines = [{ position: 0, line: 2, cells: person() }];
+    // Whatever makes uploads slow: here somebody holds what they all write.
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from imports where id = $1 for update', [one.id]);
+    const uploads = Array.from({ length: UPLOADS }, () =>
+      admin().put<Problem>(`/v1/imports/${one.id}/rows`, { lines }),
+    );
+    const stuck = async () => {
+      const { rows } = await holder.query<{ count: number }>(`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows[0]?.count;
+    };
+    await expect.poll(stuck).toBe(atOnce);
+    const meanwhile = await Promise.all([
+      ...[manager(), admin()].map((client) => client.get('/v1/me')),
+      manager().get('/v1/bookings'),
+      manager().get('/v1/business-passengers'),
+      admin().get('/v1/business-passengers'),
+    ]);
+    expect(meanwhile.map(({ status }) => status)).toEqual(meanwhile.map(() => 200));
+    expect(await stuck()).toBe(atOnce);
+    await holder.query('rollback');
+    holder.release();
+    const answers = await Promise.all(uploads);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(UPLOADS - atOnce - waiting);
+    expect(refused.length).toBeLessThanOrEqual(UPLOADS - atOnce);
+    for (const { status, body, headers } of refused) {
+      expect({ status, code: body.code }).toEqual({ status: 503, code: 'SERVER_BUSY' });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bindings } from '../../server/bindings/index.ts';
 import type { AppContext } from '../../server/context.ts';
 import { accountColumn } from '../../server/crud/scope.ts';
+import type { Reach } from '../../server/db/rowSecurity/reach.ts';
 import { rowSecurity } from '../../server/db/rowSecurity/status.ts';
 import { ACROSS_ACCOUNTS, LONG_TABLES } from '../../server/db/rowSecurity/secure.ts';
 import { handlers, runJob } from '../../server/jobs/handlers.ts';
@@ -15,8 +16,6 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** Tables that belong to no channel, and why the database restricts nobody's access to them. */
 const OF_NO_CHANNEL: Record<string, string> = {
-  identity_records:
-    'what the sign-in keeps, found by ids nobody can guess; its issuer is a channel’s',
   sandbox_dispatch_trips: 'a stand-in for a system outside',
   sandbox_payment_events: 'a stand-in for a system outside',
   sandbox_payment_keys: 'a stand-in for a system outside',
@@ -26,66 +25,67 @@ const OF_NO_CHANNEL: Record<string, string> = {
 
 const ALL = 'read, add, change, delete';
 /**
- * What the roles of a channel, of accounts and of everything may do with each table. Which rows they see is the matter
- * of the policies. A new table is entered here, with no more than its calls need.
+ * What the roles of a channel, of accounts, of everything and of signing in may do with each table. Which rows they see
+ * is the matter of the policies. A new table is entered here, with no more than its calls need.
  */
-const MAY: Record<string, [channel: string, account: string, everywhere: string]> = {
-  abandoned_attempts: [ALL, ALL, ALL],
-  audit_entries: [ALL, ALL, ALL],
-  batch_rows: [ALL, ALL, ALL],
-  batches: [ALL, ALL, ALL],
-  booking_events: [ALL, ALL, ALL],
-  booking_notices: [ALL, ALL, ALL],
-  booking_payments: [ALL, ALL, ALL],
-  booking_pickup_changes: [ALL, ALL, ALL],
-  bookings: [ALL, ALL, ALL],
-  business_guests: [ALL, ALL, ALL],
-  business_passengers: [ALL, ALL, ALL],
-  corporations: [ALL, ALL, ALL],
-  default_trip_views: [ALL, ALL, ALL],
-  dispatch_events: [ALL, ALL, ALL],
-  employee_groups: [ALL, ALL, ALL],
-  favourite_addresses: [ALL, ALL, ALL],
-  fleet_accounts: [ALL, ALL, ALL],
-  fleet_offers: [ALL, ALL, ALL],
-  fleets: [ALL, ALL, ALL],
-  guest_booking_copies: [ALL, ALL, ALL],
-  idempotency_keys: [ALL, ALL, ALL],
-  identity_records: [ALL, ALL, ALL],
-  import_identities: [ALL, ALL, ALL],
-  import_rows: [ALL, ALL, ALL],
-  imports: [ALL, ALL, ALL],
-  invoice_counters: [ALL, ALL, ALL],
-  invoice_lines: [ALL, ALL, ALL],
-  invoices: [ALL, ALL, ALL],
-  list_preferences: [ALL, ALL, ALL],
-  mail_preferences: [ALL, ALL, ALL],
-  mails: [ALL, ALL, ALL],
-  payment_customers: [ALL, ALL, ALL],
-  payment_method_groups: [ALL, ALL, ALL],
-  payment_methods: [ALL, ALL, ALL],
-  receipt_counters: [ALL, ALL, ALL],
-  receipt_numbers: [ALL, ALL, ALL],
-  report_export_chunks: [ALL, ALL, ALL],
-  report_exports: [ALL, ALL, ALL],
-  sandbox_dispatch_trips: ['', '', ALL],
-  sandbox_mails: ['', '', ALL],
-  sandbox_payment_events: ['', '', ALL],
-  sandbox_payment_keys: ['', '', ALL],
-  sandbox_payment_objects: ['', '', ALL],
-  server_secrets: ['', '', ''],
-  sign_in_credentials: [ALL, 'read channel_id and user_id', ALL],
-  stopped_addresses: [ALL, ALL, ALL],
-  tracked_events: [ALL, ALL, ALL],
-  travel_restrictions: [ALL, ALL, ALL],
-  trip_count_changes: [ALL, ALL, ALL],
-  trip_counts: [ALL, ALL, ALL],
-  trip_counts_by_month: [ALL, ALL, ALL],
-  trip_views: [ALL, ALL, ALL],
-  used_report_tickets: [ALL, ALL, ALL],
-  user_corporations: [ALL, ALL, ALL],
-  users: [ALL, ALL, ALL],
-};
+const MAY: Record<string, [channel: string, account: string, everywhere: string, signIn?: string]> =
+  {
+    abandoned_attempts: [ALL, ALL, ALL],
+    audit_entries: [ALL, ALL, ALL, 'add'],
+    batch_rows: [ALL, ALL, ALL],
+    batches: [ALL, ALL, ALL],
+    booking_events: [ALL, ALL, ALL],
+    booking_notices: [ALL, ALL, ALL],
+    booking_payments: [ALL, ALL, ALL],
+    booking_pickup_changes: [ALL, ALL, ALL],
+    bookings: [ALL, ALL, ALL],
+    business_guests: [ALL, ALL, ALL],
+    business_passengers: [ALL, ALL, ALL],
+    corporations: [ALL, ALL, ALL, 'read'],
+    default_trip_views: [ALL, ALL, ALL],
+    dispatch_events: [ALL, ALL, ALL],
+    employee_groups: [ALL, ALL, ALL],
+    favourite_addresses: [ALL, ALL, ALL],
+    fleet_accounts: [ALL, ALL, ALL],
+    fleet_offers: [ALL, ALL, ALL],
+    fleets: [ALL, ALL, ALL],
+    guest_booking_copies: [ALL, ALL, ALL],
+    idempotency_keys: [ALL, ALL, ALL],
+    identity_records: ['read, add, delete', 'read, add, delete', 'delete, read expires_at', ALL],
+    import_identities: [ALL, ALL, ALL],
+    import_rows: [ALL, ALL, ALL],
+    imports: [ALL, ALL, ALL],
+    invoice_counters: [ALL, ALL, ALL],
+    invoice_lines: [ALL, ALL, ALL],
+    invoices: [ALL, ALL, ALL],
+    list_preferences: [ALL, ALL, ALL],
+    mail_preferences: [ALL, ALL, ALL],
+    mails: [ALL, ALL, ALL],
+    payment_customers: [ALL, ALL, ALL],
+    payment_method_groups: [ALL, ALL, ALL],
+    payment_methods: [ALL, ALL, ALL],
+    receipt_counters: [ALL, ALL, ALL],
+    receipt_numbers: [ALL, ALL, ALL],
+    report_export_chunks: [ALL, ALL, ALL],
+    report_exports: [ALL, ALL, ALL],
+    sandbox_dispatch_trips: ['', '', ALL],
+    sandbox_mails: ['', '', ALL],
+    sandbox_payment_events: ['', '', ALL],
+    sandbox_payment_keys: ['', '', ALL],
+    sandbox_payment_objects: ['', '', ALL],
+    server_secrets: ['', '', ''],
+    sign_in_credentials: ['read channel_id and user_id', 'read channel_id and user_id', '', ALL],
+    stopped_addresses: [ALL, ALL, ALL],
+    tracked_events: [ALL, ALL, ALL],
+    travel_restrictions: [ALL, ALL, ALL],
+    trip_count_changes: [ALL, ALL, ALL],
+    trip_counts: [ALL, ALL, ALL],
+    trip_counts_by_month: [ALL, ALL, ALL],
+    trip_views: [ALL, ALL, ALL],
+    used_report_tickets: [ALL, ALL, ALL],
+    user_corporations: [ALL, ALL, ALL, 'read'],
+    users: [ALL, ALL, ALL, 'read, change'],
+  };
 
 const OF_CHANNEL = "channel_id = current_setting('taxi.channel'::text, true)";
 const all = Object.values<unknown>(tables).filter((table) => is(table, PgTable));
@@ -116,7 +116,7 @@ describe('every table', () => {
     const without = rows.filter(({ policies }) => policies.length === 0).map((row) => row.table);
     expect(without).toEqual(Object.keys(OF_NO_CHANNEL));
     for (const { table, isOn, policies } of rows)
-      if (!(table in OF_NO_CHANNEL))
+      if (!(table in OF_NO_CHANNEL) && table !== getTableName(tables.identityRecords))
         expect({ table, isOn, policies }).toEqual({
           table,
           isOn: true,
@@ -178,11 +178,56 @@ describe('every table', () => {
       order by 1, 2`);
     const found: Record<string, Record<string, string>> = {};
     for (const { table, role, rights } of rows) (found[table] ??= {})[role] = rights;
-    const expected = Object.entries(MAY).map(([table, [channel, account, everywhere]]) => [
-      table,
-      { account, channel, everywhere },
-    ]);
+    const expected = Object.entries(MAY).map(
+      ([table, [channel, account, everywhere, signIn = '']]) => [
+        table,
+        { account, channel, everywhere, sign_in: signIn },
+      ],
+    );
     expect(found).toEqual(Object.fromEntries(expected));
+  });
+
+  it('of the sign-in shows calls what they end and mail, and nothing with which somebody could sign in', async () => {
+    const { orm } = owner();
+    const { identityRecords } = tables;
+    await orm.execute(sql`delete from identity_records`);
+    const models = ['AuthorizationCode', 'Grant', 'RefreshToken', 'Session', 'SignInAttempts'];
+    const open = ['EndedToken', 'MailedLink', 'SignedInDevice'];
+    const uid = 'the session';
+    for (const channelId of [CHANNEL_A, CHANNEL_B])
+      for (const model of [...models, ...open])
+        await orm.insert(identityRecords).values({
+          channelId: model === 'SignInAttempts' ? '' : channelId,
+          issuer: channelId,
+          model,
+          id: model === 'SignedInDevice' ? uid : `secret ${model}`,
+          uid: model === 'Session' ? uid : null,
+          payload: {},
+        });
+    const seen = async (reach: Reach) => {
+      const rows = await owner().reaching(reach).orm.select().from(identityRecords);
+      return rows.map((row) => `${row.channelId} ${row.model}`).toSorted();
+    };
+    const ofA = (names: string[]) => names.map((name) => `${CHANNEL_A} ${name}`);
+    const account = { channelId: CHANNEL_A, corporationIds: [] };
+    for (const reach of [account, { channelId: CHANNEL_A }])
+      expect(await seen(reach)).toEqual(ofA(open));
+    expect(await seen('nowhere')).toEqual([]);
+    await expect(seen('everywhere')).rejects.toThrow();
+    expect(await seen({ channelId: CHANNEL_A, signIn: true })).toEqual(
+      [...ofA([...models.slice(0, -1), ...open]), ' SignInAttempts', ' SignInAttempts'].toSorted(),
+    );
+    // Who ends a session ends the provider's with it, and those of no other channel.
+    const { rowCount } = await owner().reaching(account).orm.delete(identityRecords);
+    expect(rowCount).toBe(open.length);
+    const left = await orm.select().from(identityRecords);
+    expect(
+      left
+        .filter(({ channelId }) => channelId === CHANNEL_A)
+        .map((row) => row.model)
+        .toSorted(),
+    ).toEqual(models.slice(0, 3));
+    expect(left.filter(({ channelId }) => channelId === CHANNEL_B)).toHaveLength(7);
   });
 
   it('belongs to another role than those that work on it', async () => {

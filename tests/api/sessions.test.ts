@@ -21,7 +21,7 @@ afterAll(() => server.close());
 async function signIn(user: TestUser, userAgent?: string) {
   const issuer = issuerOf(`http://${user.channelId}.localhost:${server.context.config.port}`);
   const { database } = server.context;
-  const session = await openSession(database, issuer, user.id, userAgent);
+  const session = await openSession(database, issuer, user.id, { userAgent });
   const token = await signAccessToken(database, { issuer, subject: user.id, session });
   return { session, client: server.withToken(user.channelId, token) };
 }

@@ -195,6 +195,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     signAccessToken(database, {
       issuer: issuerOf(originOf(channelId)),
       subject: user.id,
+      channelId,
       ...lifetime,
     });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { importJWK, SignJWT } from 'jose';
 import { API_AUDIENCE, EMBEDDED_CLIENT_ID } from '../../server/config/origins.ts';
-import type { Queryable } from '../../server/context.ts';
 import type { Database } from '../../server/db/open.ts';
+import { users } from '../../server/db/tables/index.ts';
 import { keepSession } from '../../server/identity/sessions.ts';
 import { SIGNING_ALGORITHM, signingKeys } from '../../server/identity/secrets.ts';
 
@@ -12,6 +13,8 @@ export interface AccessTokenOptions {
   /** The user's id. */
   subject: string;
   audience?: string;
+  /** The channel of the issuer; by default the one of the user. */
+  channelId?: string;
   /** Header parameter `typ`. */
   type?: string;
   /** Seconds from now; negative for a token that has expired. */
@@ -25,13 +28,25 @@ const MINUTE = 60;
 
 /** Opens a session for a user at the embedded provider, without its sign-in page. */
 export async function openSession(
-  database: { orm: Queryable },
+  database: Pick<Database, 'keys'>,
   issuer: string,
   userId: string,
-  userAgent?: string,
+  { userAgent, channelId }: { userAgent?: string; channelId?: string | undefined } = {},
 ): Promise<string> {
   const uid = randomUUID();
-  await keepSession(database.orm, { issuer, uid }, { userId, userAgent, signedInAt: new Date() });
+  // Its owner's connection: no call may open sessions.
+  const orm = database.keys;
+  const [user] = await orm
+    .select({ channelId: users.channelId })
+    .from(users)
+    .where(sql`${users.id}::text = ${userId}`);
+  const who = {
+    channelId: channelId ?? user?.channelId ?? '',
+    userId,
+    userAgent,
+    signedInAt: new Date(),
+  };
+  await keepSession(orm, { issuer, uid }, who);
   return uid;
 }
 
@@ -41,14 +56,16 @@ export async function openSession(
  * @example await signAccessToken(database, { issuer: issuerOf(origin), subject: user.id })
  */
 export async function signAccessToken(
-  database: Pick<Database, 'orm' | 'keys'>,
+  database: Pick<Database, 'keys'>,
   options: AccessTokenOptions,
 ): Promise<string> {
   const [jwk] = (await signingKeys(database)).keys;
   const now = Math.floor(Date.now() / 1000);
-  const { issuer, subject } = options;
+  const { issuer, subject, channelId } = options;
   const session =
-    options.session === undefined ? await openSession(database, issuer, subject) : options.session;
+    options.session === undefined
+      ? await openSession(database, issuer, subject, { channelId })
+      : options.session;
   const token = new SignJWT({
     client_id: EMBEDDED_CLIENT_ID,
     scope: 'api',

@@ -120,6 +120,7 @@ const ADDS = /^\s*(?:insert into|with "?(?:ins|write_0)"? as|select pg_advisory_
 /** The kinds of reach that need a plan each, because a connection serves one reach after the other. */
 const kindOf = (reach: Reach) => {
   if (typeof reach === 'string') return reach;
+  if ('signIn' in reach) return 'signIn';
   return reach.corporationIds ? 'account' : 'channel';
 };
 

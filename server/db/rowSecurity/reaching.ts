@@ -8,6 +8,10 @@ export const reaching = <A extends { database: Database }>(app: A, reach: Reach)
   database: app.database.reaching(reach),
 });
 
+/** The same for signing people in to a channel, and for looking up who calls. */
+export const reachingSignIn = <A extends { database: Database }>(app: A, channelId: string): A =>
+  reaching(app, { channelId, signIn: true });
+
 /**
  * The rows that a signed-in person reaches: those of their accounts or, for a fleet manager, of the
  * whole channel.

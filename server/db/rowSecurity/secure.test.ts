@@ -5,9 +5,9 @@ import { openTestDatabase } from '../../../tests/support/database.ts';
 import { insertFixtures } from '../../../tests/support/fixtures.ts';
 import { administer } from '../../../tests/support/postgres.ts';
 import { migrate } from '../migrate.ts';
-import { type Database, openDatabase } from '../open.ts';
+import { type Database, openDatabase, StoreError } from '../open.ts';
 import { fleets } from '../tables/index.ts';
-import { WORKING_ROLES } from './reach.ts';
+import { SIGN_IN_ROLE, WORKING_ROLES } from './reach.ts';
 import { ASKED_OF_INDEXES, LONG_TABLES } from './secure.ts';
 import { describeRowSecurity, rowSecurity } from './status.ts';
 
@@ -77,6 +77,17 @@ describe('a database whose owner is no superuser', () => {
 
   it('has it for all tables once a superuser marks the functions that indexes use', async () => {
     await asSuperuser(...ASKED_OF_INDEXES.map((name) => `ALTER FUNCTION ${name} LEAKPROOF`));
+    await start(async (database) => {
+      expect(await rowSecurity(database.pool)).toEqual({ isOn: true, open: [] });
+    });
+  });
+
+  it('is not left without row-level security by a version that needs a role more', async () => {
+    await asSuperuser(`REVOKE ${SIGN_IN_ROLE} FROM ${owner}`);
+    const refused = start(async () => undefined);
+    await expect(refused).rejects.toThrow(StoreError);
+    await expect(refused).rejects.toThrow(`CREATE ROLE ${SIGN_IN_ROLE}`);
+    await asSuperuser(`GRANT ${SIGN_IN_ROLE} TO ${owner}`);
     await start(async (database) => {
       expect(await rowSecurity(database.pool)).toEqual({ isOn: true, open: [] });
     });

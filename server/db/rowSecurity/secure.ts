@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { StoreError } from '../embedded/errors.ts';
+import { DEVICE_MODEL, ENDED_TOKEN_MODEL, MAILED_LINK_MODEL } from '../tables/system.ts';
 import {
   ACCOUNT_ROLE,
   ACCOUNTS_SETTING,
   CHANNEL_ROLE,
   CHANNEL_SETTING,
   EVERYWHERE_ROLE,
+  SIGN_IN_ROLE,
   WORKING_ROLES,
 } from './reach.ts';
 import { rowSecurity } from './status.ts';
@@ -46,18 +49,32 @@ export const ACROSS_ACCOUNTS: ReadonlySet<string> = new Set([
 const ALL = 'SELECT, INSERT, UPDATE, DELETE';
 type Rights = Partial<Record<(typeof WORKING_ROLES)[number], string>>;
 const OF_STAND_INS: Rights = { [EVERYWHERE_ROLE]: ALL };
+const OF_CALLS: Rights = { [CHANNEL_ROLE]: ALL, [ACCOUNT_ROLE]: ALL, [EVERYWHERE_ROLE]: ALL };
+/** Whether somebody has a password, never which. */
+const WHETHER_SET = 'SELECT (channel_id, user_id)';
 /**
- * What the roles may do with tables on which not all of them may do everything. The server's keys are read by the
+ * What the roles may do with tables that are not simply for calls and jobs. The server's keys are read by the
  * owner alone: whoever has them can forge any token.
  */
 const RIGHTS: Record<string, Rights> = {
+  audit_entries: { ...OF_CALLS, [SIGN_IN_ROLE]: 'INSERT' },
+  corporations: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT' },
+  // Which of its rows, say the policies.
+  identity_records: {
+    [CHANNEL_ROLE]: 'SELECT, INSERT, DELETE',
+    [ACCOUNT_ROLE]: 'SELECT, INSERT, DELETE',
+    // To delete what has expired.
+    [EVERYWHERE_ROLE]: 'DELETE, SELECT (expires_at)',
+    [SIGN_IN_ROLE]: ALL,
+  },
   server_secrets: {},
   sign_in_credentials: {
-    [CHANNEL_ROLE]: ALL,
-    // Whether somebody has a password, never which.
-    [ACCOUNT_ROLE]: 'SELECT (channel_id, user_id)',
-    [EVERYWHERE_ROLE]: ALL,
+    [CHANNEL_ROLE]: WHETHER_SET,
+    [ACCOUNT_ROLE]: WHETHER_SET,
+    [SIGN_IN_ROLE]: ALL,
   },
+  user_corporations: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT' },
+  users: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT, UPDATE' },
   sandbox_dispatch_trips: OF_STAND_INS,
   sandbox_mails: OF_STAND_INS,
   sandbox_payment_events: OF_STAND_INS,
@@ -66,12 +83,10 @@ const RIGHTS: Record<string, Rights> = {
 };
 
 function grants(name: string): string[] {
-  const rights = RIGHTS[name];
-  if (!rights) return [`GRANT ${ALL} ON ${tableName(name)} TO ${ROLES}`];
-  // An earlier version granted everything.
+  // An earlier version granted more.
   return [
     `REVOKE ALL ON ${tableName(name)} FROM ${ROLES}`,
-    ...Object.entries(rights).map(
+    ...Object.entries(RIGHTS[name] ?? OF_CALLS).map(
       ([role, right]) => `GRANT ${right} ON ${tableName(name)} TO ${role}`,
     ),
   ];
@@ -90,7 +105,7 @@ const ROLES = WORKING_ROLES.join(', ');
  * `describeRowSecurity` then says so.
  */
 export async function secureTables(client: pg.ClientBase): Promise<void> {
-  if (!(await obtainRoles(client))) return;
+  if (!(await obtainRoles(client))) return refuseHalf(client);
   const isLeakproof = await declareLeakproof(client);
   const { rows: tables } = await client.query<Table>(`
     SELECT c.relname AS name,
@@ -126,7 +141,31 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
   await client.query(`COMMENT ON SCHEMA drizzle IS ${pg.escapeLiteral(mark)}`);
 }
 
+/**
+ * Where an earlier version keeps channels apart, continuing without that would open them to each other silently.
+ * @throws {StoreError} a role is missing that this version adds
+ */
+async function refuseHalf(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>(
+    `SELECT current_user AS owner FROM pg_policies WHERE schemaname = 'public' AND policyname = 'of_channel' LIMIT 1`,
+  );
+  const [found] = rows;
+  if (!found) return;
+  throw new StoreError(
+    'PostgreSQL keeps the channels of this database apart, and this version of the product works with a role more. ' +
+      `Nothing was changed. Let a superuser make it, and start again: CREATE ROLE ${SIGN_IN_ROLE} NOLOGIN; ` +
+      `GRANT ${ROLES} TO ${pg.escapeIdentifier(found.owner)};`,
+  );
+}
+
 const tableName = (name: string) => `public.${pg.escapeIdentifier(name)}`;
+
+const CHANNEL = `current_setting('${CHANNEL_SETTING}', true)`;
+/**
+ * What calls do with the sign-in: show and end sessions, mail links. The ids of these rows are hashes, or in no way
+ * secret; the ids of all others are codes, tokens and cookies.
+ */
+const OF_OWN_SESSIONS = `channel_id = ${CHANNEL} AND model IN (${list([DEVICE_MODEL, MAILED_LINK_MODEL, ENDED_TOKEN_MODEL])})`;
 
 interface Table {
   name: string;
@@ -141,15 +180,22 @@ function policies({ name, account }: Table, isLeakproof: boolean): string[] {
     `DROP POLICY IF EXISTS ${named} ON ${table}`,
     `CREATE POLICY ${named} ON ${table} TO ${role} USING (${condition})`,
   ];
+  if (name === 'identity_records')
+    return [
+      `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,
+      ...policy('of_channel', `${CHANNEL_ROLE}, ${ACCOUNT_ROLE}`, OF_OWN_SESSIONS),
+      ...policy('of_sign_in', SIGN_IN_ROLE, `channel_id IN (${CHANNEL}, '')`),
+      ...policy('everywhere', EVERYWHERE_ROLE, 'true'),
+    ];
   const isKept = isLeakproof || !LONG_TABLES.has(name);
-  const ofChannel = `channel_id = current_setting('${CHANNEL_SETTING}', true)`;
+  const ofChannel = `channel_id = ${CHANNEL}`;
   const ofAccounts =
     account && !ACROSS_ACCOUNTS.has(name)
       ? `${ofChannel} AND ${pg.escapeIdentifier(account)} = ANY (current_setting('${ACCOUNTS_SETTING}', true)::uuid[])`
       : ofChannel;
   return [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,
-    ...policy('of_channel', CHANNEL_ROLE, isKept ? ofChannel : 'true'),
+    ...policy('of_channel', `${CHANNEL_ROLE}, ${SIGN_IN_ROLE}`, isKept ? ofChannel : 'true'),
     ...policy('of_accounts', ACCOUNT_ROLE, isKept ? ofAccounts : 'true'),
     ...policy('everywhere', EVERYWHERE_ROLE, 'true'),
   ];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CHANNEL_ROLE, WORKING_ROLES } from './reach.ts';
+import { SIGN_IN_ROLE, WORKING_ROLES } from './reach.ts';
 
 const ROLES = WORKING_ROLES.join(', ');
 
@@ -16,7 +16,7 @@ export async function rowSecurity(pool: Pick<pg.ClientBase, 'query'>): Promise<R
     SELECT count(*) > 0 AS "isOn",
       coalesce(array_agg(tablename::text ORDER BY tablename) FILTER (WHERE qual = 'true'), '{}') AS open
     FROM pg_policies
-    WHERE schemaname = 'public' AND policyname = 'of_channel' AND '${CHANNEL_ROLE}' = ANY (roles)`);
+    WHERE schemaname = 'public' AND policyname = 'of_channel' AND '${SIGN_IN_ROLE}' = ANY (roles)`);
   return rows[0]!;
 }
 

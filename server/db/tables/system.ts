@@ -75,9 +75,18 @@ export const signInCredentials = pgTable(
 );
 
 /** The embedded identity provider's sessions, codes, grants and tokens. */
+/** Model of the rows behind links that are mailed. */
+export const MAILED_LINK_MODEL = 'MailedLink';
+/** Model of the rows that say on which device a session is, by the session's uid. */
+export const DEVICE_MODEL = 'SignedInDevice';
+/** Model of the rows for an outside provider's access tokens that are no longer valid. */
+export const ENDED_TOKEN_MODEL = 'EndedToken';
+
 export const identityRecords = pgTable(
   'identity_records',
   {
+    /** Empty for the counts of attempts, which all channels share. */
+    channelId: channelId(),
     issuer: text('issuer').notNull(),
     model: text('model').notNull(),
     id: text('id').notNull(),

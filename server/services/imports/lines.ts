@@ -9,6 +9,7 @@ import { importRows } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 import { linesOfSameRows, forgetIdentities, keepIdentities } from './identities.ts';
+import { inSlices } from './prepare.ts';
 import {
   answerOf,
   bindingOf,
@@ -77,7 +78,7 @@ async function storeLines(
   const before = await unwrittenAt(tx, key, positions);
   const { defaultCountry } = ctx.channel;
   const { identifiedBy } = resource.importable!;
-  const identified = lines.map(({ position, cells }) => ({
+  const identified = await inSlices(lines, ({ position, cells }) => ({
     position,
     values: readCells(resource, cells, defaultCountry, identifiedBy).values,
   }));

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
 import { columnOfField, identitiesOf, readCells } from '../../../contract/import/readCells.ts';
@@ -49,6 +50,19 @@ export const byColumn = (resource: AnyResource, errors: FieldErrors): FieldError
     Object.entries(errors).map(([field, error]) => [columnOfField(resource, field), error]),
   );
 
+/** How many lines are read before other calls have their turn, which is a few milliseconds of work. */
+const SLICE = 50;
+
+/** `map` for work that would otherwise keep everybody else waiting for all of it. */
+export async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const done: R[] = [];
+  for (const item of items) {
+    if (done.length > 0 && done.length % SLICE === 0) await otherWork();
+    done.push(work(item));
+  }
+  return done;
+}
+
 /** Reads lines and finds out which rows they are about, for the transaction that writes them. */
 export async function prepareLines(
   tx: Transaction,
@@ -60,7 +74,7 @@ export async function prepareLines(
   const { resource } = binding;
   const { identifiedBy } = resource.importable!;
   const missing = identifiedBy.find((field) => resource.fields[field]!.required) ?? identifiedBy[0];
-  const lines = open.map((line): Prepared => {
+  const lines = await inSlices(open, (line): Prepared => {
     const { values, corrected, errors } = readCells(
       resource,
       line.cells,

@@ -37,7 +37,7 @@ export async function endSession({ ctx, input: { id } }: Call<{ id: string }>): 
   const { app, actor, channel, signIn } = ctx;
   const { orm } = app.database;
   if (id === CURRENT_SESSION && app.config.identity.kind === 'external') {
-    if (signIn) await endToken(orm, signIn.token, signIn.expiresAt);
+    if (signIn) await endToken(orm, { channelId: channel.id, ...signIn });
     return;
   }
   const uid = id === CURRENT_SESSION ? (signIn?.sessionId ?? '') : id;
