@@ -17,6 +17,7 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
+import { TripsNow } from './now/TripsNow.tsx';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
@@ -75,13 +76,18 @@ function Trips({ tab }: { tab: TripTab }) {
     if (saved) fetchAt(addressOf(saved.state, saved.id));
     view.open(saved);
   });
-  const shownAccount = useAccount(isFleetManager ? (filters.corporationId ?? null) : ownAccount);
+  const listedAccount = isFleetManager ? (filters.corporationId ?? null) : accountId;
+  const { corporationId: _, ...narrowed } = filters;
+  /** Whoever looks for something is not shown anything else. */
+  const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
+  const shownAccount = useAccount(listedAccount);
   useForgottenPassenger(ownAccount);
   const permanentUnder = (chosen: TripFilters) => permanentFilter(tab, chosen, ownAccount);
   return (
     <>
       <OwnAddress path={pathname} withoutQuery>
         <TripsHeader
+          accountId={listedAccount}
           account={shownAccount ?? null}
           shown={view.state}
           search={withoutPlace(search)}
@@ -120,11 +126,12 @@ function Trips({ tab }: { tab: TripTab }) {
                   filters={filters}
                   columns={columns}
                   onColumns={view.setColumns}
-                  accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
+                  accountId={listedAccount}
                   isFleetManager={isFleetManager}
                   onLeave={fetchAt}
                 />
               </OwnAddress>
+              {isWhole && <TripsNow accountId={listedAccount} />}
               <OpenTripStore>
                 <ListAge lateAfterMs={LATE_MS} />
                 <OpenTrip refreshMs={TRIPS_REFRESH_MS}>

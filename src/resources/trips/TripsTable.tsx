@@ -8,9 +8,16 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useExpanded, useRecordContext, useTranslate } from 'react-admin';
+import {
+  useExpanded,
+  useListSortContext,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useShortDates } from '../../dates/useShortDates.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { ListTable, type RowProps } from '../../list/ListTable.tsx';
 import { useRowKeys } from '../../list/useRowKeys.ts';
@@ -140,13 +147,36 @@ const TABLE = {
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
 };
 
+/** Its headings show the days. */
+const TABLE_BY_DAY = { ...TABLE, '& .cell-day': visuallyHidden };
+
+/** The heading of a trip's day, at its pickup; undefined for lists in another order. */
+export function useDayHeading(): ((trip: RaRecord) => string) | undefined {
+  const { heading } = useShortDates();
+  const isByDay = useListSortContext().sort.field === 'pickupAt';
+  return useMemo(
+    () =>
+      isByDay
+        ? ({ pickupAt, pickupTimeZone }: RaRecord) =>
+            heading(String(pickupAt), String(pickupTimeZone))
+        : undefined,
+    [isByDay, heading],
+  );
+}
+
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   useRowKeys();
   const drawn = useMemo(() => columns.map(tripColumn), [columns]);
+  const headingOf = useDayHeading();
   return (
     <TableFrame>
-      <ListTable head={Head} row={TripRow} sx={TABLE}>
+      <ListTable
+        head={Head}
+        row={TripRow}
+        headingOf={headingOf}
+        sx={headingOf ? TABLE_BY_DAY : TABLE}
+      >
         {drawn}
       </ListTable>
     </TableFrame>
