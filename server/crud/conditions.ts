@@ -63,7 +63,8 @@ export function filterCondition(binding: Binding, filter: ListFilter): SQL {
 
 /** Every word must be found in one of the fields, so that a full name finds the person. */
 export function searchCondition(binding: Binding, search: string): SQL | undefined {
-  if (binding.options.searchWords) return wordsCondition(binding.options.searchWords, search);
+  const { searchWords, keptTotals } = binding.options;
+  if (searchWords) return wordsCondition(searchWords, search, { isLong: keptTotals !== undefined });
   const places = binding.resource.list.search.map(
     (name) => binding.options.searchColumns?.[name] ?? binding.columns[name]!,
   );
