@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ACCOUNT_SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { useChoiceTexts } from '../i18n/useChoiceTexts.ts';
 import { type AccountLookup, useAccountSearch } from '../shell/account/useAccountSearch.ts';
 
@@ -38,7 +39,12 @@ export function AccountChoice({
   // While nothing is typed, the text is the chosen account. Its owner may not keep the choice, for
   // example if each account is added to a list.
   const [typed, setTyped] = useState<string | null>(null);
-  const { accounts, isSearching, error } = useAccountSearch(typed ?? '', isOpen, search);
+  const { accounts, isShort, isSearching, error } = useAccountSearch(typed ?? '', isOpen, search);
+  const empty = error
+    ? 'shell.account.unavailable'
+    : isShort
+      ? 'resources.list.searchMin'
+      : 'common.noResults';
   return (
     <Autocomplete<Account>
       options={accounts}
@@ -58,7 +64,7 @@ export function AccountChoice({
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isSearching}
       {...useChoiceTexts()}
-      noOptionsText={translate(error ? 'shell.account.unavailable' : 'common.noResults')}
+      noOptionsText={translate(empty, { min: search?.from ?? ACCOUNT_SEARCH_MIN_LENGTH })}
       openText={translate('shell.account.search')}
       renderInput={(params) => (
         <TextField

@@ -14,6 +14,10 @@ export function useSettledText(typed: string): string {
   return text;
 }
 
+/** Whether a name has the typed text in it, for a text that is too short to search for. */
+export const hasText = (name: string, typed: string): boolean =>
+  name.toLowerCase().includes(typed.trim().toLowerCase());
+
 /**
  * The part of a typed text that is searched for: nothing if it is too short.
  * @param from the number of letters from which it is searched for

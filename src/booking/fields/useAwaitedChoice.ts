@@ -1,6 +1,12 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useEvent } from 'react-admin';
 
+/** A key in the field of an open list, which MUI leaves alone where that is said. */
+export type ListKeyEvent = KeyboardEvent & { defaultMuiPrevented?: boolean };
+
+export const isModEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
 interface Awaited<T> {
   /** The text in the field, trimmed. */
   typed: string;
@@ -28,10 +34,14 @@ export function useAwaitedChoice<T>({ typed, isWaiting, first, onChosen }: Await
   return {
     isOn,
     giveUp: () => setAwaited(null),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: ListKeyEvent) => {
       if (event.key === 'Escape') setAwaited(null);
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
-      if (event.key !== 'Enter' || !isPlain || !isWaiting) return;
+      if (isModEnter(event)) {
+        // Goes on with the booking; it does not choose the highlighted option.
+        event.defaultMuiPrevented = true;
+        return;
+      }
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWaiting) return;
       // Keeps it from the form, which would be submitted without a passenger.
       event.preventDefault();
       setAwaited(typed);

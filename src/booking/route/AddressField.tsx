@@ -1,10 +1,11 @@
 import { useAutocomplete } from '@mui/material';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { OptionField } from '../fields/OptionField.tsx';
 import { OptionList } from '../fields/OptionList.tsx';
+import { isModEnter, type ListKeyEvent } from '../fields/useAwaitedChoice.ts';
 import { useHeldWhilePressed } from '../fields/useHeldWhilePressed.ts';
 import { whenPointerIsUp } from '../fields/whenPointerIsUp.ts';
 import { useDraft } from '../state/BookingContext.ts';
@@ -76,7 +77,7 @@ export function AddressField(props: AddressFieldProps) {
     setOpen(false);
     return choice.choose(meant);
   };
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
+  const onKeyDown = (event: ListKeyEvent): void => {
     // What leaving the field settles alone, a name in full, needs no key.
     const [only, ...others] = options;
     if (event.key === 'Tab' && !event.shiftKey && isOpen && only && others.length === 0) {
@@ -84,7 +85,7 @@ export function AddressField(props: AddressFieldProps) {
       return;
     }
     if (event.key !== 'Enter') return;
-    if (event.ctrlKey || event.metaKey) {
+    if (isModEnter(event)) {
       // Goes on with the step; it does not choose the highlighted option.
       event.defaultMuiPrevented = true;
     } else if (typed.trim() !== '' && !(isOpen && highlighted.current)) {

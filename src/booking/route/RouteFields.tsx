@@ -20,15 +20,13 @@ export interface RouteFieldsProps {
   takesFocus?: boolean;
   /** Moves focus on to what comes after the addresses. */
   onDone: () => void;
-  /** Called instead where every address is filled in from the beginning. */
-  onFilled?: () => void;
 }
 
 /**
  * Pickup, stops and dropoff. Once there are stops, the addresses can be reordered by dragging or
  * with the keyboard.
  */
-export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: RouteFieldsProps) {
+export function RouteFields({ takesFocus = false, onDone }: RouteFieldsProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const known = useKnownPlaces();
@@ -50,10 +48,7 @@ export function RouteFields({ takesFocus = false, onDone, onFilled = onDone }: R
     if (next) focusOn(fieldId(next.key));
     else onDone();
   };
-  const [start] = useState(() => {
-    if (!takesFocus) return null;
-    return stops.every(({ address }) => address.place) ? onFilled : goOn();
-  });
+  const [start] = useState(() => (takesFocus ? goOn() : null));
   useEffect(() => start?.(), [start]);
 
   const addStop = (): void => {

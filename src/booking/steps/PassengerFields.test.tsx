@@ -18,6 +18,19 @@ it('offers the last passengers, of whom Enter chooses one and opens the address 
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeDisabled();
 });
 
+it('chooses nobody with Ctrl+Enter, which books: neither a recent passenger nor one that was found', async () => {
+  const { user } = await open();
+  const field = await search();
+  await screen.findByRole('option', { name: /Anna Smith/ });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Choose who travels/)).toBeInTheDocument();
+  await user.type(field, 'anna');
+  await screen.findByRole('option', { name: /Anna Smith/ });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument();
+  expect(field).toHaveValue('anna');
+});
+
 it('fills in a guest from the text of the search, and says what is missing', async () => {
   const { user } = await open();
   await user.click(await search());

@@ -13,7 +13,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { useSending } from './useSending.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
-/** For a trip that is booked again, the time is changed first. */
+/** The time comes after the addresses, and is what changes where a trip is booked again. */
 const goToTime = (): void => void focusOn(TIME_FIELD);
 const goToNext = (): void => void focusOn(NEXT_BUTTON);
 
@@ -46,7 +46,7 @@ export function AddressStep() {
       onSubmit={() => dispatch({ type: 'stepOpened', step: 'vehicle' })}
     >
       <PassengerLine />
-      <AddressFields takesFocus onDone={goToNext} onFilled={goToTime} />
+      <AddressFields takesFocus onDone={goToTime} />
     </StepFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Autocomplete, Box, Checkbox, InputBase, ListItemText } from '@mui/material';
 import { useState, type ReactNode, type UIEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { selectTyped } from '../../choices/selectTyped.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 
@@ -85,6 +86,7 @@ export function OptionPicker(props: OptionPickerProps) {
           const wanted = isSingle ? values.slice(-1) : values;
           setValue(wanted);
           setTyped('');
+          if (search) selectTyped();
           onChange(wanted);
           if (isSingle) onClose();
         }}

@@ -9,6 +9,7 @@ import {
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { selectTyped } from '../../choices/selectTyped.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../declared/columns.ts';
 import type { GroupDraft } from './groupDraft.ts';
@@ -90,7 +91,10 @@ export function AddMembers({ group }: AddMembersProps) {
         onInputChange={(_event, text, reason) => {
           if (reason === 'input' || reason === 'clear') setTyped(text);
         }}
-        onChange={(_event, next) => chosen.onChange(next)}
+        onChange={(_event, next) => {
+          chosen.onChange(next);
+          selectTyped();
+        }}
         onHighlightChange={(_event, option) => {
           if (option && option === employees.at(-1)) more();
         }}

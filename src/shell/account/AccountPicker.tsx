@@ -2,6 +2,7 @@ import AccountIcon from '@mui/icons-material/BusinessOutlined';
 import { Autocomplete, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ACCOUNT_SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { useMe } from '../useMe.ts';
 import type { AccountFieldProps } from './AccountField.tsx';
@@ -29,7 +30,7 @@ export function AccountPicker({ openedBy }: AccountFieldProps) {
   const { accountId, accountName, setAccountId } = useSelectedAccount();
   const [isOpen, setOpen] = useState(openedBy === 'pressed');
   const [typed, setTyped] = useState('');
-  const { accounts, isSearching, error } = useAccountSearch(typed, isOpen);
+  const { accounts, isShort, isSearching, error } = useAccountSearch(typed, isOpen);
 
   // It replaces a field that may have had the focus.
   const [hadFocus] = useState(openedBy !== null);
@@ -44,7 +45,11 @@ export function AccountPicker({ openedBy }: AccountFieldProps) {
     corporations.length > 1 ? { id: ALL, name: translate('shell.account.placeholder') } : null;
   const value: Option | null = accountId === null ? null : { id: accountId, name: accountName };
   const options = all && typed === '' ? [all, ...accounts] : accounts;
-  const emptyText = error ? 'shell.account.unavailable' : 'common.noResults';
+  const emptyText = error
+    ? 'shell.account.unavailable'
+    : isShort
+      ? 'resources.list.searchMin'
+      : 'common.noResults';
 
   return (
     <Autocomplete<Option, false, boolean>
@@ -64,7 +69,7 @@ export function AccountPicker({ openedBy }: AccountFieldProps) {
       disableClearable={corporations.length < 2}
       loading={isSearching}
       loadingText={translate('common.loading')}
-      noOptionsText={translate(emptyText)}
+      noOptionsText={translate(emptyText, { min: ACCOUNT_SEARCH_MIN_LENGTH })}
       clearText={translate('common.clear')}
       openText={translate('shell.account.search')}
       closeText={translate('common.close')}

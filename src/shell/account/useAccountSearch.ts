@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { ACCOUNT_SEARCH_MIN_LENGTH, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-import { useSearchedText } from '../../list/useSearchedText.ts';
+import { hasText, useSearchedText } from '../../list/useSearchedText.ts';
 
 export interface AccountLookup {
   /** From how many letters on accounts are searched. */
@@ -11,7 +11,10 @@ export interface AccountLookup {
 }
 const USUAL: AccountLookup = { from: ACCOUNT_SEARCH_MIN_LENGTH, most: MAX_PER_PAGE };
 
-/** Accounts that match what is typed, once it is long enough to search for. */
+/**
+ * Accounts that match what is typed. A text that is too short for a search is looked for in the
+ * accounts that are offered without one; `isShort` says that there may be others.
+ */
 export function useAccountSearch(text: string, enabled: boolean, { from, most } = USUAL) {
   const { search: q, isBehind } = useSearchedText(text, from);
   const {
@@ -27,5 +30,7 @@ export function useAccountSearch(text: string, enabled: boolean, { from, most } 
     },
     { enabled, placeholderData: (previous) => previous },
   );
-  return { accounts: data, isSearching: isBehind || fetchStatus !== 'idle', error };
+  const isShort = text.trim() !== '' && text.trim().length < from;
+  const accounts = isShort ? data.filter(({ name }) => hasText(name, text)) : data;
+  return { accounts, isShort, isSearching: isBehind || fetchStatus !== 'idle', error };
 }

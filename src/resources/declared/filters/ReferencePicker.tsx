@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetManyAggregate, useInfiniteGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { OptionPicker, type Option } from '../../../list/filters/OptionPicker.tsx';
-import { useSettledText } from '../../../list/useSearchedText.ts';
+import { hasText, useSettledText } from '../../../list/useSearchedText.ts';
 import { accountField, rowLabel } from '../columns.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
 import { RetryAlert } from '../../../connection/RetryAlert.tsx';
@@ -61,8 +61,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const listed = found.data?.pages.flatMap((page) => page.data) ?? [];
   // A text that is too short for a search filters the rows that are there.
   const isShort = typed.trim() !== '' && Object.keys(wanted).length === 0;
-  const fits = (row: RaRecord): boolean =>
-    !isShort || rowLabel(target, row).toLowerCase().includes(typed.trim().toLowerCase());
+  const fits = (row: RaRecord): boolean => !isShort || hasText(rowLabel(target, row), typed);
   // Chosen rows are first while nothing is searched for.
   const isOpened = typed === '';
   const first = isOpened ? chosen.filter((row) => row && value.includes(String(row.id))) : [];

@@ -46,3 +46,13 @@ it('keeps the highlighted row until Enter picks it', async () => {
   await user.keyboard('{Enter}');
   expect(box).toHaveValue('Drivers');
 });
+
+it('offers only what has the typed letters, also when they are too few for a search', async () => {
+  const user = userEvent.setup();
+  const box = openForm(['Buyers', 'Drivers', 'Bakers'], { groupId: 'Drivers' });
+  await waitFor(() => expect(box).toHaveValue('Drivers'));
+  await user.clear(box);
+  await user.type(box, 'ba');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Buyers' })).toBeNull());
+  expect(screen.getByRole('option', { name: 'Bakers' })).toBeInTheDocument();
+});

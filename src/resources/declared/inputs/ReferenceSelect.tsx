@@ -1,7 +1,8 @@
-import { useEffect, useReducer, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode, type Ref } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
+  ChoicesContextProvider,
   ReferenceArrayInput,
   ReferenceInput,
   useChoicesContext,
@@ -14,7 +15,8 @@ import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../columns.ts';
-import { LOOKUP_SIZE, lookupFilter, lookupSort } from '../lookup.ts';
+import { hasText } from '../../../list/useSearchedText.ts';
+import { LOOKUP_SIZE, lookupFilter, lookupFrom, lookupSort } from '../lookup.ts';
 import { useNoneYet } from '../useNoneYet.ts';
 
 export interface ReferenceSelectProps {
@@ -56,6 +58,36 @@ function SearchBoxOfMany(props: AutocompleteArrayInputProps) {
   return <AutocompleteArrayInput {...props} />;
 }
 
+/** Of the rows that are there, a text that is too short for a search leaves those that have it. */
+function Fitting({
+  target,
+  typed,
+  children,
+}: {
+  target: AnyResource;
+  typed: string;
+  children: ReactNode;
+}) {
+  const choices = useChoicesContext();
+  const { allChoices, selectedChoices = [] } = choices;
+  const isShort = typed.trim() !== '' && typed.trim().length < lookupFrom(target.name);
+  const fitting = useMemo(
+    () =>
+      allChoices?.filter(
+        (row) =>
+          selectedChoices.some(({ id }) => id === row.id) || hasText(rowLabel(target, row), typed),
+      ),
+    [allChoices, selectedChoices, target, typed],
+  );
+  return (
+    <ChoicesContextProvider
+      value={isShort && fitting ? { ...choices, allChoices: fitting } : choices}
+    >
+      {children}
+    </ChoicesContextProvider>
+  );
+}
+
 function NoneYet({ target }: { target: AnyResource }) {
   return useNoneYet(target);
 }
@@ -81,8 +113,14 @@ export function ReferenceSelect({
   ...input
 }: ReferenceSelectProps) {
   const choiceTexts = useChoiceTexts();
+  const [typed, setTyped] = useState('');
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
+  // react-admin puts the chosen name back into the field whenever this function is another one.
+  const optionText = useCallback(
+    (row: Record<string, unknown>) => rowLabel(target, row),
+    [target],
+  );
   const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: lookupSort(target) };
   const select = {
     ...input,
@@ -90,19 +128,25 @@ export function ReferenceSelect({
     noOptionsText: <NoChoices target={target} />,
     TextFieldProps: { placeholder, inputRef },
     debounce: 500,
-    optionText: (row: Record<string, unknown>) => rowLabel(target, row),
-    filterToQuery: (typed: string) => lookupFilter(to, typed),
+    optionText,
+    filterToQuery: (text: string) => lookupFilter(to, text),
+    onInputChange: (_event: unknown, text: string, reason: string) =>
+      setTyped(reason === 'input' ? text : ''),
     fullWidth: true,
     // The chosen row stays among the others: where it is the only one, there would seem to be none.
     filterSelectedOptions: isMany,
   };
   return isMany ? (
     <ReferenceArrayInput {...rows}>
-      <SearchBoxOfMany {...select} />
+      <Fitting target={target} typed={typed}>
+        <SearchBoxOfMany {...select} />
+      </Fitting>
     </ReferenceArrayInput>
   ) : (
     <ReferenceInput {...rows}>
-      <SearchBox {...select} />
+      <Fitting target={target} typed={typed}>
+        <SearchBox {...select} />
+      </Fitting>
     </ReferenceInput>
   );
 }
