@@ -26,7 +26,7 @@ it('filters by choices, days and texts, shows them as chips and in the address, 
   await screen.findByText('1–10 of 32');
   await user.click(screen.getByRole('button', { name: 'Language' }));
   const languages = await screen.findByRole('dialog', { name: 'Language' });
-  await user.click(within(languages).getByRole('option', { name: 'Français' }));
+  await user.click(await within(languages).findByRole('option', { name: 'Français' }));
   await user.click(within(languages).getByRole('option', { name: 'Deutsch' }));
   await user.keyboard('{Escape}');
   await screen.findByRole('button', { name: /^Language: (Français|Deutsch), / });

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -117,10 +125,7 @@ export function ReferenceSelect({
   const target = findResource(to);
   if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
   // react-admin puts the chosen name back into the field whenever this function is another one.
-  const optionText = useCallback(
-    (row: Record<string, unknown>) => rowLabel(target, row),
-    [target],
-  );
+  const optionText = useCallback((row: Record<string, unknown>) => rowLabel(target, row), [target]);
   const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: lookupSort(target) };
   const select = {
     ...input,
