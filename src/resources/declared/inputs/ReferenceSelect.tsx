@@ -87,10 +87,9 @@ function Fitting({
       ),
     [allChoices, selectedChoices, target, typed],
   );
+  const isNarrowed = isShort && choices.allChoices !== undefined && fitting !== undefined;
   return (
-    <ChoicesContextProvider
-      value={isShort && fitting ? { ...choices, allChoices: fitting } : choices}
-    >
+    <ChoicesContextProvider value={isNarrowed ? { ...choices, allChoices: fitting } : choices}>
       {children}
     </ChoicesContextProvider>
   );
