@@ -102,7 +102,9 @@ it('shows a failed save, loses nothing that was typed, and asks before it is lef
 it('lists the reader’s sessions and ends one', async () => {
   const { as, context, fixtures, originOf } = await consoleServer();
   const { bothAdmin } = fixtures.users;
-  await openSession(context.database, issuerOf(originOf('meridian')), bothAdmin.id, PHONE);
+  await openSession(context.database, issuerOf(originOf('meridian')), bothAdmin.id, {
+    userAgent: PHONE,
+  });
   const { user } = await open();
   const list = await screen.findByRole('list', { name: 'Sessions' });
   const phone = within(list).getByText('Safari on iOS').closest('li')!;
