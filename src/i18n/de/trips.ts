@@ -76,6 +76,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Fahrer',
     tripId: 'Fahrtnummer',
     reference: 'Buchungsnummer',
+    copyReference: 'Buchungsnummer kopieren',
     etaDistance: 'Ankunft / Strecke',
     passenger: 'Fahrgast',
     notes: 'Hinweise',

@@ -72,6 +72,7 @@ export const trips = {
     driver: 'Driver',
     tripId: 'Trip ID',
     reference: 'Booking reference',
+    copyReference: 'Copy reference',
     etaDistance: 'ETA / distance',
     passenger: 'Passenger',
     notes: 'Notes',

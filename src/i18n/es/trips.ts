@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Conductor',
     tripId: 'N.º de viaje',
     reference: 'Referencia de la reserva',
+    copyReference: 'Copiar la referencia',
     etaDistance: 'Llegada / distancia',
     passenger: 'Pasajero',
     notes: 'Notas',

@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Kuljettaja',
     tripId: 'Matkan numero',
     reference: 'Varausnumero',
+    copyReference: 'Kopioi varausnumero',
     etaDistance: 'Saapuminen / pituus',
     passenger: 'Matkustaja',
     notes: 'Lisätiedot',

@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Chauffeur',
     tripId: 'N° de course',
     reference: 'Référence de réservation',
+    copyReference: 'Copier la référence',
     etaDistance: 'Arrivée prévue / distance',
     passenger: 'Passager',
     notes: 'Remarques',

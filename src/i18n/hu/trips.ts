@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Sofőr',
     tripId: 'Fuvarszám',
     reference: 'Foglalási azonosító',
+    copyReference: 'Azonosító másolása',
     etaDistance: 'Érkezés / távolság',
     passenger: 'Utas',
     notes: 'Megjegyzések',

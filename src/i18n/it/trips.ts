@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Autista',
     tripId: 'N. corsa',
     reference: 'Codice prenotazione',
+    copyReference: 'Copia il codice',
     etaDistance: 'Arrivo / distanza',
     passenger: 'Passeggero',
     notes: 'Note',

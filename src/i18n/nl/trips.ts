@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Chauffeur',
     tripId: 'Ritnummer',
     reference: 'Boekingsnummer',
+    copyReference: 'Boekingsnummer kopiëren',
     etaDistance: 'Aankomst / afstand',
     passenger: 'Passagier',
     notes: 'Opmerkingen',

@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Motorista',
     tripId: 'N.º da viagem',
     reference: 'Referência da reserva',
+    copyReference: 'Copiar a referência',
     etaDistance: 'Chegada / distância',
     passenger: 'Passageiro',
     notes: 'Observações',

@@ -75,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Förare',
     tripId: 'Resans nummer',
     reference: 'Bokningsnummer',
+    copyReference: 'Kopiera bokningsnumret',
     etaDistance: 'Ankomst / sträcka',
     passenger: 'Resenär',
     notes: 'Meddelande',

@@ -2,7 +2,9 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Collapse } from '@mui/material';
 import {
   Children,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -50,16 +52,26 @@ function TripRow({ className = '', children }: RowProps) {
   const reuse = useReuse(id);
   const [isExpanded, toggle] = useExpanded('bookings', id, true);
   const [beganExpanded] = useState(isExpanded);
-  /** Until it has been opened, a row draws nothing below itself. */
-  const [hasBeenExpanded, setBeenExpanded] = useState(isExpanded);
-  if (isExpanded && !hasBeenExpanded) setBeenExpanded(true);
+  const row = useRef<HTMLTableRowElement>(null);
+  /** Where it was when it was pressed; details that close above it would move it. */
+  const pressedAt = useRef<number | null>(null);
   const details = useDetailsAhead(id);
   const openAhead = () => {
-    if (!isExpanded) details.opening();
+    if (isExpanded) return;
+    pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
+    details.opening();
   };
+  useLayoutEffect(() => {
+    const before = pressedAt.current;
+    pressedAt.current = null;
+    if (!isExpanded || before === null || !row.current) return;
+    const moved = row.current.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy(0, moved);
+  }, [isExpanded]);
   return (
     <>
       <tr
+        ref={row}
         {...details.nearing}
         className={`list-row list-row-hover row-opens RaDataTable-expandable ${className}`}
         onClickCapture={openAhead}
@@ -93,8 +105,9 @@ function TripRow({ className = '', children }: RowProps) {
       </tr>
       <tr className="list-row RaDataTable-expandRow">
         <td className="list-cell" colSpan={ARROWS + Children.count(children)}>
-          {hasBeenExpanded && (
-            <Collapse in={isExpanded} appear={!beganExpanded} timeout="auto" unmountOnExit>
+          {/* It closes at once, so that the row that is opened instead stays where it is. */}
+          {isExpanded && (
+            <Collapse in appear={!beganExpanded} timeout="auto">
               <TripDetails />
             </Collapse>
           )}
