@@ -58,7 +58,9 @@ export interface RequestContext {
   language: Language;
   requestId: string;
   /** The token of the call; absent where a ticket replaces it. */
-  signIn?: { token: string; expiresAt: Date; sessionId: string | null } | undefined;
+  signIn?:
+    | { token: string; expiresAt: Date; sessionId: string | null; authenticatedAt: Date | null }
+    | undefined;
   /**
    * Stores the answer to a call with an Idempotency-Key in the transaction of the call's work, so
    * that no crash can separate the two. Absent for a call without a key.

@@ -27,7 +27,8 @@ export const users = defineResource({
   fields: {
     givenName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
     familyName: text({ required: true, min: 2, max: 255, pattern: 'personName' }),
-    email: email({ required: true, unique: 'channel' }),
+    /** Changed by `requestEmailChange`, because whoever reads its mails can sign in as this person. */
+    email: email({ required: true, unique: 'channel', write: 'create' }),
     role: choice(ROLES, { required: true, default: 'corporationAdmin', write: 'create' }),
     /** One for each account; a reader sees only those of their own accounts. */
     roles: object('userRoles', { required: true }),

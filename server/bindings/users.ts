@@ -45,7 +45,7 @@ export const userBinding = bind(users, tables.users, {
     return checked;
   },
   beforeDelete: checkUserDeletion,
-  problems: { update: [...LOCKED_OUT, 'USER_OF_OTHER_ACCOUNTS'], delete: LOCKED_OUT },
+  problems: { update: LOCKED_OUT, delete: LOCKED_OUT },
   setOthersApart,
   heldSince,
   afterCreate: async (row, tx, ctx) => {

@@ -28,6 +28,7 @@ import { publicOperations } from './operations/public.ts';
 import { DIST } from '../builtConsole.ts';
 import { consolePage } from './page.ts';
 import { paymentEvents } from './paymentEvents.ts';
+import { emailChangePage } from './emailChangePage.ts';
 import { stopMails } from './stopMails.ts';
 import { answerProblem } from './problems.ts';
 import { callLimiter, GENEROUS, type RateLimit } from './rateLimit.ts';
@@ -98,6 +99,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.route('/', dispatchEvents(app));
   hono.route('/', paymentEvents(app));
   hono.route('/', stopMails(app));
+  hono.route('/', emailChangePage(app));
   hono.route('/', installed(app));
   mountPublic(hono, publicOperations, app, dependencies.publicRateLimit);
   const takeToken = callLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());

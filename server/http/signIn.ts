@@ -28,8 +28,8 @@ export async function signedIn(
   if (!actor) throw new DomainError('NO_ACCESS_TO_CHANNEL');
   c.set('actor', actor);
   c.set('tokenEndsAt', claims.expiresAt);
-  const { expiresAt, sessionId } = claims;
-  const signIn = { token, expiresAt, sessionId };
+  const { expiresAt, sessionId, authenticatedAt } = claims;
+  const signIn = { token, expiresAt, sessionId, authenticatedAt };
   return {
     app: reaching(app, reachOf(actor)),
     actor,

@@ -25,6 +25,8 @@ export interface TokenClaims {
   /** Whether the provider has verified it; null where it does not say so. */
   emailVerified: boolean | null;
   expiresAt: Date;
+  /** When its bearer last signed in, where the token says so (`auth_time`, RFC 9068). */
+  authenticatedAt: Date | null;
   /** The embedded provider's session that the token belongs to. */
   sessionId: string | null;
   /** What must also be true at the moment of the call, which only the database knows. */
@@ -180,13 +182,14 @@ export function createTokenVerifier(app: IdentityContext): VerifyAccessToken {
     const { iss, sub, email, exp } = payload;
     const validity = checks.validity(token, payload);
     if (!iss || !sub || !exp || !validity) throw new DomainError('NOT_SIGNED_IN');
-    const { sid, email_verified: verified } = payload;
+    const { sid, auth_time: authTime, email_verified: verified } = payload;
     return {
       issuer: iss,
       subject: sub,
       email: typeof email === 'string' ? email : null,
       emailVerified: verified === undefined ? null : verified === true,
       expiresAt: new Date(exp * 1000),
+      authenticatedAt: typeof authTime === 'number' ? new Date(authTime * 1000) : null,
       sessionId: identity.kind === 'embedded' && typeof sid === 'string' ? sid : null,
       validity,
     };

@@ -75,6 +75,7 @@ describe('jobs', () => {
       'select name, cron from pgboss.schedule order by name',
     );
     expect(rows).toEqual([
+      { name: 'apply-email-changes', cron: '* * * * *' },
       { name: 'close-months', cron: '7 * * * *' },
       { name: 'deliver-notices', cron: '* * * * *' },
       { name: 'fold-trip-counts', cron: '* * * * *' },

@@ -81,6 +81,7 @@ const queues = {
   'fold-trip-counts': recurring,
   'recount-trips': { ...recurring, expireInSeconds: 1800 },
   'close-months': { ...recurring, expireInSeconds: 1800 },
+  'apply-email-changes': recurring,
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
 
@@ -92,6 +93,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'recount-trips': '41 2 * * *',
   // At each hour a month may begin in some time zone.
   'close-months': '7 * * * *',
+  'apply-email-changes': '* * * * *',
   housekeeping: '17 * * * *',
 };
 
@@ -178,6 +180,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'fold-trip-counts'),
         work(boss, app, 'recount-trips'),
         work(boss, app, 'close-months'),
+        work(boss, app, 'apply-email-changes'),
         work(boss, app, 'housekeeping'),
       ]);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);

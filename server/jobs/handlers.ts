@@ -13,6 +13,7 @@ import { sendMail } from '../services/mails/sendMail.ts';
 import { deliverNotices } from '../services/notices/deliver.ts';
 import { forgetCard } from '../services/payments/changeCards.ts';
 import { settlePayment } from '../services/payments/settle.ts';
+import { applyEmailChanges } from '../services/users/applyEmailChanges.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
 type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => Promise<void> };
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
   'close-months': closeMonths,
+  'apply-email-changes': applyEmailChanges,
   housekeeping: deleteOldRows,
 };
 

@@ -33,6 +33,8 @@ export interface JobPayloads {
   'recount-trips': Record<string, never>;
   /** Write the invoices of past months, and mark those that are overdue. */
   'close-months': Record<string, never>;
+  /** Give people the new e-mails that were confirmed and not stopped for a day. */
+  'apply-email-changes': Record<string, never>;
   /** Delete old idempotency keys, expired sign-in records and processed dispatch events. */
   housekeeping: Record<string, never>;
 }

@@ -10,6 +10,7 @@ import {
   bookingNotices,
   bookingPickupChanges,
   dispatchEvents,
+  emailChanges,
   idempotencyKeys,
   importIdentities,
   importRows,
@@ -87,6 +88,7 @@ export async function deleteOldRows(app: AppContext): Promise<void> {
     );
   const imported = await database.orm.delete(importRows).where(inArray(importRows.importId, old));
   await database.orm.delete(importIdentities).where(inArray(importIdentities.importId, old));
+  await database.orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await database.orm.delete(usedReportTickets).where(lt(usedReportTickets.expiresAt, now));
   await database.orm
     .delete(sandboxPaymentKeys)

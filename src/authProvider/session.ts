@@ -15,6 +15,8 @@ export interface SignInOptions {
   audience?: string;
   /** The reason: the provider's page then says that the session ended. */
   reason?: 'session-ended';
+  /** Asks even somebody who is signed in at the provider. */
+  isFresh?: boolean;
   /** The address in the console, from the root, to open afterwards. */
   returnTo?: string;
 }
@@ -138,13 +140,14 @@ export function createSession(config: PageConfig, outlook: SessionOutlook = {}):
       await prepared();
     },
 
-    async signIn({ language, acrValues, audience, reason, returnTo } = {}) {
+    async signIn({ language, acrValues, audience, reason, isFresh, returnTo } = {}) {
       const manager = await prepared();
       await manager.clearStaleState();
       await manager.signinRedirect({
         state: { returnTo: returnTo ?? null },
         ...(language ? { ui_locales: language } : {}),
         ...(acrValues ? { acr_values: acrValues } : {}),
+        ...(isFresh ? { prompt: 'login' } : {}),
         extraQueryParams: {
           ...(audience ? { audience } : {}),
           ...(reason ? { reason } : {}),

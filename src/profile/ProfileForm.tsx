@@ -23,6 +23,7 @@ import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
 import { FormDraft } from '../resources/declared/FormDraft.tsx';
 import { refusalOf, refusalText } from '../resources/declared/problem.ts';
 import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
+import { EmailField } from '../resources/users/EmailField.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { homeOf } from '../shell/home.ts';
 import { useMeState } from '../shell/useMe.ts';
@@ -30,8 +31,9 @@ import { CopiesInput } from './CopiesInput.tsx';
 import { Part } from './Part.tsx';
 import { RESET_OPTIONS } from '../resources/declared/resetOptions.ts';
 
-const PERSON = ['givenName', 'familyName', 'email', 'communicationLanguage'];
-const FIELDS = [...PERSON, 'guestBookingEmailCorporations'];
+const NAMES = ['givenName', 'familyName'];
+const LANGUAGE = ['communicationLanguage'];
+const FIELDS = [...NAMES, ...LANGUAGE, 'guestBookingEmailCorporations'];
 const DECLARED: DeclaredPageValue = {
   declaration: users,
   path: '/user-profile',
@@ -150,7 +152,9 @@ export function ProfileForm({ user }: { user: User }) {
                     alignItems: 'start',
                   }}
                 >
-                  <DeclaredFields declaration={users} mode="edit" names={PERSON} />
+                  <DeclaredFields declaration={users} mode="edit" names={NAMES} />
+                  <EmailField />
+                  <DeclaredFields declaration={users} mode="edit" names={LANGUAGE} />
                 </Box>
               </Part>
               <Part title={translate('profile.copies')} text={translate('profile.copiesText')}>

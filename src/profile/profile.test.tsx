@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../tests/support/console.tsx';
 import { allowConsole } from '../../tests/support/consoleWatch.ts';
 import { issuerOf } from '../../server/identity/issuers.ts';
 import type { TestServer } from '../../tests/support/server.ts';
+import * as session from '../authProvider/session.ts';
 import { openSession } from '../../tests/support/tokens.ts';
 
 const PHONE =
@@ -77,26 +78,63 @@ it('says what is wrong in a language that is chosen later', async () => {
 });
 
 it('shows a failed save, loses nothing that was typed, and asks before it is left', async () => {
-  allowConsole(/409|500/);
+  allowConsole(/500/);
   const { user } = await open();
-  const email = await field(/^E-mail/);
-  const { fixtures } = await consoleServer();
-  await user.clear(email);
-  await user.type(email, fixtures.users.northwindAdmin.email);
-  await user.click(save());
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(email).toHaveValue(fixtures.users.northwindAdmin.email);
-  await waitFor(() => expect(email).toHaveFocus());
+  const first = await field(/^First name/);
   network.use(http.patch('*/v1/users/*', () => new HttpResponse(null, { status: 500 })));
-  await user.clear(email);
-  await user.type(email, 'bo.new@northwind.example');
+  await user.clear(first);
+  await user.type(first, 'Borislav');
+  await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
   expect(await screen.findByText(/^Nothing was saved. What you typed/)).toBeVisible();
-  expect(email).toHaveValue('bo.new@northwind.example');
+  expect(first).toHaveValue('Borislav');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-  expect(email).toHaveValue('bo.new@northwind.example');
+  expect(first).toHaveValue('Borislav');
+});
+
+it('asks for another e-mail, shows it until it takes effect, and takes it back', async () => {
+  allowConsole(/422/);
+  const { user } = await open();
+  expect(await field(/^E-mail/)).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change e-mail' });
+  const typed = within(dialog).getByRole('textbox', { name: 'New e-mail' });
+  const { fixtures } = await consoleServer();
+  await user.type(typed, fixtures.users.northwindAdmin.email);
+  await user.click(within(dialog).getByRole('button', { name: 'Request change' }));
+  await waitFor(() => expect(typed).toHaveAccessibleDescription(/^Already taken/));
+  await user.clear(typed);
+  await user.type(typed, 'bo.new@northwind.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Request change' }));
+  expect(await screen.findByText(/^Is to be changed to bo.new@northwind.example/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take change back' }));
+  expect(await screen.findByRole('button', { name: 'Change e-mail…' })).toBeVisible();
+});
+
+it('keeps the new e-mail while its writer signs in again', async () => {
+  allowConsole(/403/);
+  const { user } = await open();
+  network.use(
+    http.post('*/email-change', () =>
+      HttpResponse.json(
+        { code: 'FRESH_SIGN_IN_REQUIRED', displayMessage: 'Sign in again first.' },
+        { status: 403 },
+      ),
+    ),
+  );
+  const goes = vi.spyOn(session, 'signIn').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail…' }));
+  await user.type(await field(/^New e-mail/), 'bo.new@northwind.example');
+  await user.click(screen.getByRole('button', { name: 'Request change' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  expect(goes).toHaveBeenCalledWith(
+    expect.objectContaining({ isFresh: true, returnTo: '/user-profile' }),
+  );
+  cleanup();
+  await open();
+  expect(await field(/^New e-mail/)).toHaveValue('bo.new@northwind.example');
 });
 
 it('lists the reader’s sessions and ends one', async () => {

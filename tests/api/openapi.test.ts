@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_PATH } from '../../server/services/users/emailChangeMails.ts';
 import { STOP_MAILS_PATH } from '../../server/services/mails/stopLink.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,6 +35,7 @@ it('describes exactly the calls that are mounted', () => {
     .filter(({ path }) => !path.startsWith('/sandbox/'))
     // A page that a mail links to is not an API call.
     .filter(({ path }) => !path.startsWith(STOP_MAILS_PATH))
+    .filter(({ path }) => !path.startsWith(EMAIL_CHANGE_PATH))
     // The files that a browser needs to install the console and to show it offline are not for
     // programs.
     .filter(({ path }) => !/^\/(?:app|offline)[-.\w]*(?:\/|$)/.test(path))

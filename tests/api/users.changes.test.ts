@@ -18,11 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('changing an admin', () => {
-  it('who signs in for others too keeps the e-mail and at least one account', async () => {
+  it('who signs in for others too keeps at least one account', async () => {
     const { northwind, globex } = calls.accounts();
     const shared = await calls.makeAdmin(northwind.id, globex.id);
-    const reply = await calls.change('northwindAdmin', shared, { email: 'e@x.example' });
-    expect(reply).toMatchObject({ status: 409, body: { code: 'USER_OF_OTHER_ACCOUNTS' } });
     for (const by of ['northwindAdmin', 'fleetManager'] as const)
       expect((await calls.change(by, shared, { roles: [] })).status).toBe(422);
   });

@@ -124,6 +124,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} wurde vor weniger als %{minutes} Minuten eingeladen. Warten Sie, bis die E-Mail ankommt, und versuchen Sie es dann noch einmal.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Noch einmal anmelden',
+      message:
+        'Für diese Änderung muss Ihre Anmeldung weniger als fünf Minuten her sein. Melden Sie sich noch einmal an und wiederholen Sie sie dann.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-Mail wird schon geändert',
+      message:
+        'Diese E-Mail-Adresse wird bereits geändert. Nehmen Sie jene Änderung zuerst zurück, oder warten Sie, bis sie gilt.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Änderung wurde gestoppt',
+      message:
+        'Eine Änderung dieser E-Mail-Adresse wurde von der jetzigen Adresse aus gestoppt. Einen Tag lang kann keine neue beantragt werden.',
+    },
     MAILS_STOPPED: {
       title: 'Keine E-Mails gewünscht',
       message:

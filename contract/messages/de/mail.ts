@@ -22,6 +22,23 @@ export const mail: MailTexts = {
     start: 'Wieder E-Mails erhalten',
     broken: 'Dieser Link ist unvollständig. Öffnen Sie ihn bitte noch einmal aus der E-Mail.',
   },
+  emailChange: {
+    title: 'Änderung Ihrer E-Mail-Adresse',
+    confirmText:
+      'Ist %{email} Ihre Adresse? Bestätigen Sie, dass sie Ihre E-Mail-Adresse bei %{channel} wird.',
+    confirm: 'Adresse bestätigen',
+    confirmed: 'Adresse bestätigt',
+    confirmedText:
+      '%{email} wird frühestens am %{until} Ihre E-Mail-Adresse bei %{channel}. Melden Sie sich dann neu an.',
+    stopText:
+      'Ihre E-Mail-Adresse bei %{channel} soll in %{email} geändert werden. Sie können das stoppen.',
+    stop: 'Änderung stoppen',
+    stopped: 'Änderung gestoppt',
+    stoppedText:
+      'Ihre E-Mail-Adresse bei %{channel} bleibt, wie sie ist. Bitte sagen Sie Ihrem Administrator Bescheid.',
+    inEffect: 'Die neue E-Mail-Adresse gilt ab jetzt. Bitte melden Sie sich neu an.',
+    gone: 'Dieser Link gilt nicht mehr. Die Änderung gilt bereits, wurde gestoppt oder zurückgenommen oder ist abgelaufen. Wenn etwas nicht stimmt, sagen Sie Ihrem Administrator Bescheid.',
+  },
   cancelledWhy: {
     customer: 'Die Fahrt wurde wie gewünscht storniert. Es kommt kein Taxi.',
     company:
@@ -143,6 +160,27 @@ export const mail: MailTexts = {
       lead: 'Das Passwort für %{email} wurde geändert, und alle offenen Sitzungen wurden beendet.',
       ask: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und sagen Sie Ihrem Administrator Bescheid.',
       button: 'Neues Passwort festlegen',
+    },
+    confirmEmail: {
+      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für %{channel}',
+      heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      lead: '%{name} möchte Ihre E-Mail-Adresse bei %{channel} von %{from} in %{to} ändern.',
+      how: 'Bestätigen Sie mit dem Link unten bis %{until}, dass %{to} Ihre Adresse ist. Die Änderung gilt frühestens einen Tag nach dem Antrag; dann melden Sie sich neu an. Wenn Sie davon nichts wissen, können Sie diese E-Mail ignorieren.',
+      button: 'Adresse bestätigen',
+    },
+    stopEmail: {
+      subject: 'Ihre E-Mail-Adresse für %{channel} soll geändert werden',
+      heading: 'Ihre E-Mail-Adresse soll geändert werden',
+      lead: '%{name} möchte Ihre E-Mail-Adresse bei %{channel} von %{from} in %{to} ändern.',
+      how: 'Die Änderung gilt frühestens am %{until}, sobald die neue Adresse bestätigt ist. Wenn sie nicht richtig ist, stoppen Sie sie mit dem Link unten und sagen Sie Ihrem Administrator Bescheid.',
+      button: 'Änderung stoppen',
+    },
+    emailChanged: {
+      subject: 'Ihre E-Mail-Adresse für %{channel} wurde geändert',
+      heading: 'Ihre E-Mail-Adresse wurde geändert',
+      lead: 'Ihre E-Mail-Adresse bei %{channel} ist jetzt %{to} statt %{from}.',
+      how: 'Bitte melden Sie sich neu an. Wenn das nicht richtig ist, sagen Sie sofort Ihrem Administrator Bescheid.',
+      button: 'Anmelden',
     },
     once: 'Der Link gilt einmal, bis %{until}.',
     notAsked:

@@ -114,6 +114,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} was invited less than %{minutes} minutes ago. Give the e-mail time to arrive, then try again.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Sign in again',
+      message:
+        'For this change you must have signed in within the last five minutes. Sign in again, then repeat it.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-mail already being changed',
+      message:
+        'This e-mail is already being changed. Take that change back first, or wait until it has taken effect.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Change was stopped',
+      message:
+        'A change of this e-mail was stopped from the present address. No other can be requested for a day.',
+    },
     MAILS_STOPPED: {
       title: 'No e-mails wanted',
       message:

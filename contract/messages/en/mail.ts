@@ -22,6 +22,21 @@ export const mail: MailTexts = {
     start: 'Send me e-mails again',
     broken: 'This link is not complete. Open it from the e-mail once more.',
   },
+  emailChange: {
+    title: 'Change of your e-mail',
+    confirmText: 'Is %{email} your address? Confirm that it becomes your e-mail at %{channel}.',
+    confirm: 'Confirm address',
+    confirmed: 'Address confirmed',
+    confirmedText:
+      '%{email} becomes your e-mail at %{channel} on %{until} at the earliest. Then sign in again.',
+    stopText: 'Your e-mail at %{channel} is to be changed to %{email}. You can stop this.',
+    stop: 'Stop the change',
+    stopped: 'Change stopped',
+    stoppedText:
+      'Your e-mail at %{channel} stays as it is. Please tell your administrator about it.',
+    inEffect: 'The new e-mail applies from now on. Please sign in again.',
+    gone: 'This link is no longer valid. The change has taken effect, was stopped or taken back, or has expired. If something is not right, tell your administrator.',
+  },
   cancelledWhy: {
     customer: 'It was cancelled as requested. No taxi will come.',
     company: 'The taxi company cannot take this trip. Please book again, or call the taxi company.',
@@ -142,6 +157,27 @@ export const mail: MailTexts = {
       lead: 'The password for %{email} was changed, and all open sessions were ended.',
       ask: 'If it was not you, set a new password at once and tell your administrator.',
       button: 'Set a new password',
+    },
+    confirmEmail: {
+      subject: 'Confirm your new e-mail for %{channel}',
+      heading: 'Confirm your new e-mail',
+      lead: '%{name} asks to change your e-mail at %{channel} from %{from} to %{to}.',
+      how: 'Confirm with the link below, until %{until}, that %{to} is your address. The change takes effect a day after the request at the earliest, and then you sign in again. If you know nothing about it, you can ignore this e-mail.',
+      button: 'Confirm address',
+    },
+    stopEmail: {
+      subject: 'Your e-mail for %{channel} is to be changed',
+      heading: 'Your e-mail is to be changed',
+      lead: '%{name} asks to change your e-mail at %{channel} from %{from} to %{to}.',
+      how: 'The change takes effect on %{until} at the earliest, once the new address has been confirmed. If it is not right, stop it with the link below and tell your administrator.',
+      button: 'Stop the change',
+    },
+    emailChanged: {
+      subject: 'Your e-mail for %{channel} was changed',
+      heading: 'Your e-mail was changed',
+      lead: 'Your e-mail at %{channel} is now %{to} instead of %{from}.',
+      how: 'Please sign in again. If this is not right, tell your administrator at once.',
+      button: 'Sign in',
     },
     once: 'The link works once, until %{until}.',
     notAsked:

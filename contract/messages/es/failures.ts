@@ -118,6 +118,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} recibió una invitación hace menos de %{minutes} minutos. Espere a que llegue el correo y vuelva a intentarlo.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Inicie sesión de nuevo',
+      message:
+        'Para este cambio debe haber iniciado sesión en los últimos cinco minutos. Inicie sesión de nuevo y repítalo.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'El correo ya se está cambiando',
+      message:
+        'Este correo ya se está cambiando. Retire antes ese cambio o espere a que tenga efecto.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Cambio detenido',
+      message:
+        'Un cambio de este correo se detuvo desde la dirección actual. Durante un día no se puede solicitar otro.',
+    },
     MAILS_STOPPED: {
       title: 'No desea correos',
       message:

@@ -22,6 +22,20 @@ export const mail: MailTexts = {
     start: 'Volver a recibir correos',
     broken: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
   },
+  emailChange: {
+    title: 'Cambio de su correo',
+    confirmText: '¿Es %{email} su dirección? Confirme que pasa a ser su correo en %{channel}.',
+    confirm: 'Confirmar dirección',
+    confirmed: 'Dirección confirmada',
+    confirmedText:
+      '%{email} será su correo en %{channel} como pronto el %{until}. Después, inicie sesión de nuevo.',
+    stopText: 'Su correo en %{channel} se va a cambiar a %{email}. Puede detenerlo.',
+    stop: 'Detener el cambio',
+    stopped: 'Cambio detenido',
+    stoppedText: 'Su correo en %{channel} queda como está. Avise a su administrador.',
+    inEffect: 'El nuevo correo ya tiene efecto. Inicie sesión de nuevo.',
+    gone: 'Este enlace ya no es válido. El cambio ha tenido efecto, se ha detenido o retirado, o ha caducado. Si algo no es correcto, avise a su administrador.',
+  },
   cancelledWhy: {
     customer: 'Se ha cancelado a petición del cliente. No vendrá ningún taxi.',
     company:
@@ -143,6 +157,27 @@ export const mail: MailTexts = {
       lead: 'La contraseña de %{email} se ha cambiado y se han cerrado todas las sesiones abiertas.',
       ask: 'Si no ha sido usted, establezca enseguida una nueva contraseña y avise a su administrador.',
       button: 'Establecer nueva contraseña',
+    },
+    confirmEmail: {
+      subject: 'Confirme su nuevo correo de %{channel}',
+      heading: 'Confirme su nuevo correo',
+      lead: '%{name} solicita cambiar su correo en %{channel} de %{from} a %{to}.',
+      how: 'Confirme con el enlace de abajo, hasta el %{until}, que %{to} es su dirección. El cambio tiene efecto como pronto un día después de la solicitud, y entonces deberá iniciar sesión de nuevo. Si no sabe nada de esto, puede ignorar este correo.',
+      button: 'Confirmar dirección',
+    },
+    stopEmail: {
+      subject: 'Se va a cambiar su correo de %{channel}',
+      heading: 'Se va a cambiar su correo',
+      lead: '%{name} solicita cambiar su correo en %{channel} de %{from} a %{to}.',
+      how: 'El cambio tiene efecto como pronto el %{until}, una vez confirmada la nueva dirección. Si no es correcto, deténgalo con el enlace de abajo y avise a su administrador.',
+      button: 'Detener el cambio',
+    },
+    emailChanged: {
+      subject: 'Se ha cambiado su correo de %{channel}',
+      heading: 'Se ha cambiado su correo',
+      lead: 'Su correo en %{channel} es ahora %{to} en lugar de %{from}.',
+      how: 'Inicie sesión de nuevo. Si no es correcto, avise enseguida a su administrador.',
+      button: 'Iniciar sesión',
     },
     once: 'El enlace sirve una sola vez, hasta el %{until}.',
     notAsked: 'Si no lo ha solicitado, puede ignorar este correo: sin el enlace no cambia nada.',

@@ -117,6 +117,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} kutsuttiin alle %{minutes} minuuttia sitten. Odota, että sähköposti saapuu, ja yritä sitten uudelleen.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Kirjaudu uudelleen',
+      message:
+        'Tätä muutosta varten kirjautumisesi saa olla enintään viisi minuuttia vanha. Kirjaudu uudelleen ja tee muutos sitten.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'Sähköpostiosoitetta muutetaan jo',
+      message:
+        'Tätä sähköpostiosoitetta muutetaan jo. Peru ensin se muutos tai odota, kunnes se tulee voimaan.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Muutos estettiin',
+      message:
+        'Tämän sähköpostiosoitteen muutos estettiin nykyisestä osoitteesta. Uutta ei voi pyytää vuorokauteen.',
+    },
     MAILS_STOPPED: {
       title: 'Ei halua viestejä',
       message:

@@ -22,6 +22,23 @@ export const mail: MailTexts = {
     start: 'Lähetä sähköposteja taas',
     broken: 'Tämä linkki on vajaa. Avaa se uudelleen sähköpostista.',
   },
+  emailChange: {
+    title: 'Sähköpostiosoitteesi muutos',
+    confirmText:
+      'Onko %{email} sinun osoitteesi? Vahvista, että siitä tulee sähköpostiosoitteesi. Palvelu: %{channel}.',
+    confirm: 'Vahvista osoite',
+    confirmed: 'Osoite on vahvistettu',
+    confirmedText:
+      '%{email} tulee sähköpostiosoitteeksesi aikaisintaan %{until}. Kirjaudu sitten uudelleen. Palvelu: %{channel}.',
+    stopText:
+      'Sähköpostiosoitteeksesi aiotaan vaihtaa %{email}. Voit estää sen. Palvelu: %{channel}.',
+    stop: 'Estä muutos',
+    stopped: 'Muutos on estetty',
+    stoppedText:
+      'Sähköpostiosoitteesi pysyy ennallaan. Ilmoita asiasta pääkäyttäjällesi. Palvelu: %{channel}.',
+    inEffect: 'Uusi sähköpostiosoite on nyt voimassa. Kirjaudu uudelleen.',
+    gone: 'Tämä linkki ei ole enää voimassa. Muutos on jo voimassa, se on estetty tai peruttu, tai se on vanhentunut. Jos jokin ei ole oikein, ilmoita pääkäyttäjällesi.',
+  },
   cancelledWhy: {
     customer: 'Matka peruttiin pyynnöstä. Taksia ei tule.',
     company: 'Taksiyhtiö ei voi ajaa matkaa. Tee uusi varaus tai soita taksiyhtiöön.',
@@ -142,6 +159,27 @@ export const mail: MailTexts = {
       lead: 'Osoitteen %{email} salasana on vaihdettu, ja kaikki avoimet istunnot on päätetty.',
       ask: 'Jos et vaihtanut sitä itse, aseta heti uusi salasana ja ilmoita pääkäyttäjällesi.',
       button: 'Aseta uusi salasana',
+    },
+    confirmEmail: {
+      subject: 'Vahvista uusi sähköpostiosoitteesi: %{channel}',
+      heading: 'Vahvista uusi sähköpostiosoitteesi',
+      lead: '%{name} pyytää vaihtamaan sähköpostiosoitteesi %{from} osoitteeksi %{to}. Palvelu: %{channel}.',
+      how: 'Vahvista alla olevalla linkillä viimeistään %{until}, että %{to} on sinun osoitteesi. Muutos tulee voimaan aikaisintaan vuorokauden kuluttua pyynnöstä, ja silloin kirjaudut uudelleen. Jos et tiedä asiasta, voit jättää viestin huomiotta.',
+      button: 'Vahvista osoite',
+    },
+    stopEmail: {
+      subject: 'Sähköpostiosoitteesi aiotaan vaihtaa: %{channel}',
+      heading: 'Sähköpostiosoitteesi aiotaan vaihtaa',
+      lead: '%{name} pyytää vaihtamaan sähköpostiosoitteesi %{from} osoitteeksi %{to}. Palvelu: %{channel}.',
+      how: 'Muutos tulee voimaan aikaisintaan %{until}, kun uusi osoite on vahvistettu. Jos se ei ole oikein, estä muutos alla olevalla linkillä ja ilmoita pääkäyttäjällesi.',
+      button: 'Estä muutos',
+    },
+    emailChanged: {
+      subject: 'Sähköpostiosoitteesi on vaihdettu: %{channel}',
+      heading: 'Sähköpostiosoitteesi on vaihdettu',
+      lead: 'Sähköpostiosoitteesi on nyt %{to}, ei enää %{from}. Palvelu: %{channel}.',
+      how: 'Kirjaudu uudelleen. Jos tämä ei ole oikein, ilmoita heti pääkäyttäjällesi.',
+      button: 'Kirjaudu sisään',
     },
     once: 'Linkki toimii kerran, viimeistään %{until}.',
     notAsked: 'Jos et pyytänyt tätä, voit jättää viestin huomiotta: mikään ei muutu ilman linkkiä.',

@@ -121,6 +121,21 @@ export const failures: ErrorMessages = {
       message:
         'Une invitation a été envoyée à %{name} il y a moins de %{minutes} minutes. Laissez à l’e-mail le temps d’arriver, puis réessayez.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Reconnectez-vous',
+      message:
+        'Pour cette modification, votre connexion doit dater de moins de cinq minutes. Reconnectez-vous, puis recommencez.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-mail déjà en cours de modification',
+      message:
+        'Cette adresse e-mail est déjà en cours de modification. Annulez d’abord cette modification, ou attendez qu’elle prenne effet.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Modification bloquée',
+      message:
+        'Une modification de cette adresse e-mail a été bloquée depuis l’adresse actuelle. Aucune autre ne peut être demandée pendant un jour.',
+    },
     MAILS_STOPPED: {
       title: 'E-mails refusés',
       message:

@@ -22,6 +22,23 @@ export const mail: MailTexts = {
     start: 'Recevoir à nouveau les e-mails',
     broken: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   },
+  emailChange: {
+    title: 'Modification de votre adresse e-mail',
+    confirmText:
+      '%{email} est-elle votre adresse ? Confirmez qu’elle devient votre adresse e-mail chez %{channel}.',
+    confirm: 'Confirmer l’adresse',
+    confirmed: 'Adresse confirmée',
+    confirmedText:
+      '%{email} devient votre adresse e-mail chez %{channel} au plus tôt le %{until}. Reconnectez-vous ensuite.',
+    stopText:
+      'Votre adresse e-mail chez %{channel} doit être remplacée par %{email}. Vous pouvez l’empêcher.',
+    stop: 'Bloquer la modification',
+    stopped: 'Modification bloquée',
+    stoppedText:
+      'Votre adresse e-mail chez %{channel} reste inchangée. Veuillez prévenir votre administrateur.',
+    inEffect: 'La nouvelle adresse e-mail est désormais valable. Veuillez vous reconnecter.',
+    gone: 'Ce lien n’est plus valable. La modification a pris effet, a été bloquée ou annulée, ou a expiré. Si quelque chose vous paraît anormal, prévenez votre administrateur.',
+  },
   cancelledWhy: {
     customer: 'Elle a été annulée comme demandé. Aucun taxi ne viendra.',
     company:
@@ -143,6 +160,27 @@ export const mail: MailTexts = {
       lead: 'Le mot de passe de %{email} a été modifié, et toutes les sessions ouvertes ont pris fin.',
       ask: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez votre administrateur.',
       button: 'Choisir un nouveau mot de passe',
+    },
+    confirmEmail: {
+      subject: 'Confirmez votre nouvelle adresse e-mail pour %{channel}',
+      heading: 'Confirmez votre nouvelle adresse e-mail',
+      lead: '%{name} demande à remplacer votre adresse e-mail %{from} chez %{channel} par %{to}.',
+      how: 'Confirmez avec le lien ci-dessous, avant le %{until}, que %{to} est votre adresse. La modification prend effet au plus tôt un jour après la demande ; vous vous reconnectez alors. Si vous n’êtes pas au courant, ignorez ce message.',
+      button: 'Confirmer l’adresse',
+    },
+    stopEmail: {
+      subject: 'Votre adresse e-mail pour %{channel} doit être modifiée',
+      heading: 'Votre adresse e-mail doit être modifiée',
+      lead: '%{name} demande à remplacer votre adresse e-mail %{from} chez %{channel} par %{to}.',
+      how: 'La modification prend effet au plus tôt le %{until}, une fois la nouvelle adresse confirmée. Si elle n’est pas justifiée, bloquez-la avec le lien ci-dessous et prévenez votre administrateur.',
+      button: 'Bloquer la modification',
+    },
+    emailChanged: {
+      subject: 'Votre adresse e-mail pour %{channel} a été modifiée',
+      heading: 'Votre adresse e-mail a été modifiée',
+      lead: 'Votre adresse e-mail chez %{channel} est désormais %{to} au lieu de %{from}.',
+      how: 'Veuillez vous reconnecter. Si ce changement n’est pas justifié, prévenez immédiatement votre administrateur.',
+      button: 'Se connecter',
     },
     once: 'Le lien fonctionne une seule fois, jusqu’au %{until}.',
     notAsked: 'Si vous n’avez rien demandé, ignorez ce message : rien ne change sans le lien.',

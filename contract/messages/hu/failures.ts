@@ -122,6 +122,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} kevesebb mint %{minutes} perce kapott meghívót. Várja meg, amíg az e-mail megérkezik, majd próbálja újra.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Jelentkezzen be újra',
+      message:
+        'Ehhez a módosításhoz az utóbbi öt percben kellett bejelentkeznie. Jelentkezzen be újra, majd ismételje meg.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'Az e-mail-cím módosítása folyamatban',
+      message:
+        'Ennek az e-mail-címnek a módosítása már folyamatban van. Előbb vonja vissza azt, vagy várja meg, amíg érvénybe lép.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'A módosítást leállították',
+      message:
+        'Ennek az e-mail-címnek a módosítását a jelenlegi címről leállították. Egy napig nem kérhető másik.',
+    },
     MAILS_STOPPED: {
       title: 'Nem kér e-mailt',
       message:

@@ -24,6 +24,22 @@ export const mail: MailTexts = {
     start: 'Kérem újra az e-maileket',
     broken: 'Ez a hivatkozás hiányos. Nyissa meg újra az e-mailből.',
   },
+  emailChange: {
+    title: 'E-mail-címének módosítása',
+    confirmText:
+      'Ez az Ön címe: %{email}? Erősítse meg, hogy ez legyen az e-mail-címe itt: %{channel}.',
+    confirm: 'Cím megerősítése',
+    confirmed: 'A cím megerősítve',
+    confirmedText:
+      '%{email} lesz az e-mail-címe itt: %{channel}. Legkorábban ekkor: %{until}. Utána jelentkezzen be újra.',
+    stopText:
+      'E-mail-címét erre készülnek módosítani: %{email}. Ezt leállíthatja. Szolgáltató: %{channel}.',
+    stop: 'Módosítás leállítása',
+    stopped: 'A módosítás leállítva',
+    stoppedText: 'E-mail-címe változatlan marad itt: %{channel}. Szóljon az adminisztrátorának.',
+    inEffect: 'Az új e-mail-cím mostantól érvényes. Jelentkezzen be újra.',
+    gone: 'Ez a hivatkozás már nem érvényes. A módosítás érvénybe lépett, leállították vagy visszavonták, vagy lejárt. Ha valami nem helyes, szóljon az adminisztrátorának.',
+  },
   cancelledWhy: {
     customer: 'Kérésre lemondták. Nem érkezik taxi.',
     company:
@@ -145,6 +161,27 @@ export const mail: MailTexts = {
       lead: 'Megváltozott a következő cím jelszava: %{email}. Minden nyitott munkamenet befejeződött.',
       ask: 'Ha nem Ön volt, azonnal állítson be új jelszót, és szóljon az adminisztrátorának.',
       button: 'Új jelszó beállítása',
+    },
+    confirmEmail: {
+      subject: 'Erősítse meg új e-mail-címét: %{channel}',
+      heading: 'Erősítse meg új e-mail-címét',
+      lead: '%{name} azt kéri, hogy az Ön e-mail-címe %{from} helyett %{to} legyen. Szolgáltató: %{channel}.',
+      how: 'Az alábbi hivatkozással erősítse meg (eddig: %{until}), hogy ez az Ön címe: %{to}. A módosítás legkorábban a kérés után egy nappal lép érvénybe, akkor újra be kell jelentkeznie. Ha nem tud róla, hagyja figyelmen kívül ezt az e-mailt.',
+      button: 'Cím megerősítése',
+    },
+    stopEmail: {
+      subject: 'Módosítani készülnek az e-mail-címét: %{channel}',
+      heading: 'Módosítani készülnek az e-mail-címét',
+      lead: '%{name} azt kéri, hogy az Ön e-mail-címe %{from} helyett %{to} legyen. Szolgáltató: %{channel}.',
+      how: 'A módosítás legkorábban ekkor lép érvénybe: %{until}, ha az új címet megerősítették. Ha nem helyes, állítsa le az alábbi hivatkozással, és szóljon az adminisztrátorának.',
+      button: 'Módosítás leállítása',
+    },
+    emailChanged: {
+      subject: 'E-mail-címe megváltozott: %{channel}',
+      heading: 'E-mail-címe megváltozott',
+      lead: 'Az Ön e-mail-címe mostantól %{to} (korábban: %{from}). Szolgáltató: %{channel}.',
+      how: 'Jelentkezzen be újra. Ha ez nem helyes, azonnal szóljon az adminisztrátorának.',
+      button: 'Bejelentkezés',
     },
     once: 'A hivatkozás egyszer használható, eddig: %{until}.',
     notAsked:

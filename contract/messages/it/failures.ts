@@ -120,6 +120,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} ha ricevuto un invito meno di %{minutes} minuti fa. Aspetti che l’e-mail arrivi, poi riprovi.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Acceda di nuovo',
+      message:
+        'Per questa modifica l’accesso deve risalire a meno di cinque minuti fa. Acceda di nuovo e poi la ripeta.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-mail già in corso di modifica',
+      message:
+        'Questa e-mail è già in corso di modifica. Ritiri prima quella modifica o attenda che abbia effetto.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Modifica bloccata',
+      message:
+        'Una modifica di questa e-mail è stata bloccata dall’indirizzo attuale. Per un giorno non se ne può chiedere un’altra.',
+    },
     MAILS_STOPPED: {
       title: 'Nessuna e-mail desiderata',
       message:

@@ -24,6 +24,22 @@ export const mail: MailTexts = {
     start: 'Ricevere di nuovo le e-mail',
     broken: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
   },
+  emailChange: {
+    title: 'Modifica dell’e-mail',
+    confirmText:
+      'L’indirizzo %{email} è corretto? Confermi che diventa l’e-mail presso %{channel}.',
+    confirm: 'Conferma indirizzo',
+    confirmed: 'Indirizzo confermato',
+    confirmedText:
+      '%{email} diventa l’e-mail presso %{channel} al più presto il %{until}. Poi acceda di nuovo.',
+    stopText:
+      'L’e-mail presso %{channel} sta per essere cambiata in %{email}. Può bloccare la modifica.',
+    stop: 'Blocca la modifica',
+    stopped: 'Modifica bloccata',
+    stoppedText: 'L’e-mail presso %{channel} resta com’è. Avvisi l’amministratore.',
+    inEffect: 'La nuova e-mail vale da ora. Acceda di nuovo.',
+    gone: 'Questo link non è più valido. La modifica ha avuto effetto, è stata bloccata o ritirata, oppure è scaduta. Se qualcosa non è corretto, avvisi l’amministratore.',
+  },
   cancelledWhy: {
     customer: 'È stata annullata come richiesto. Non arriverà alcun taxi.',
     company:
@@ -145,6 +161,27 @@ export const mail: MailTexts = {
       lead: 'La password di %{email} è stata cambiata e tutte le sessioni aperte sono terminate.',
       ask: 'Se il cambio non è stato voluto, imposti subito una nuova password e avvisi l’amministratore.',
       button: 'Imposta nuova password',
+    },
+    confirmEmail: {
+      subject: 'Confermi la nuova e-mail per %{channel}',
+      heading: 'Confermi la nuova e-mail',
+      lead: '%{name} chiede di cambiare questa e-mail presso %{channel} da %{from} a %{to}.',
+      how: 'Confermi con il link qui sotto, entro il %{until}, che %{to} è l’indirizzo giusto. La modifica ha effetto al più presto un giorno dopo la richiesta; poi dovrà accedere di nuovo. Se non ne sa nulla, può ignorare questa e-mail.',
+      button: 'Conferma indirizzo',
+    },
+    stopEmail: {
+      subject: 'L’e-mail per %{channel} sta per essere cambiata',
+      heading: 'L’e-mail sta per essere cambiata',
+      lead: '%{name} chiede di cambiare questa e-mail presso %{channel} da %{from} a %{to}.',
+      how: 'La modifica ha effetto al più presto il %{until}, quando il nuovo indirizzo sarà confermato. Se non è corretta, la blocchi con il link qui sotto e avvisi l’amministratore.',
+      button: 'Blocca la modifica',
+    },
+    emailChanged: {
+      subject: 'L’e-mail per %{channel} è stata cambiata',
+      heading: 'L’e-mail è stata cambiata',
+      lead: 'L’e-mail presso %{channel} è ora %{to} invece di %{from}.',
+      how: 'Acceda di nuovo. Se non è corretto, avvisi subito l’amministratore.',
+      button: 'Accedi',
     },
     once: 'Il link funziona una sola volta, fino al %{until}.',
     notAsked:

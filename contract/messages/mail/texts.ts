@@ -29,6 +29,21 @@ export interface MailTexts {
     'link' | 'title' | 'text' | 'stop' | 'stopped' | 'stoppedText' | 'start' | 'broken',
     string
   >;
+  /** The page that the links in those mails open. */
+  emailChange: Record<
+    | 'title'
+    | 'confirmText'
+    | 'confirm'
+    | 'confirmed'
+    | 'confirmedText'
+    | 'stopText'
+    | 'stop'
+    | 'stopped'
+    | 'stoppedText'
+    | 'inEffect'
+    | 'gone',
+    string
+  >;
   cancelledWhy: Record<'customer' | 'company' | 'noShow', string>;
   /** To the passenger, and to everybody else who is notified. */
   notices: Record<NoticeKind, { passenger: NoticeText; other: NoticeText }>;
@@ -44,6 +59,10 @@ export interface MailTexts {
     password: NoticeText & { button: string };
     signIn: NoticeText & { button: string };
     changed: NoticeText & { ask: string; button: string };
+    /** To the new and to the former address of somebody whose e-mail is to be changed, then to both. */
+    confirmEmail: NoticeText & { how: string; button: string };
+    stopEmail: NoticeText & { how: string; button: string };
+    emailChanged: NoticeText & { how: string; button: string };
     once: string;
     notAsked: string;
   };

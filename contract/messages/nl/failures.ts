@@ -120,6 +120,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} is minder dan %{minutes} minuten geleden uitgenodigd. Wacht tot de e-mail aankomt en probeer het dan opnieuw.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Meld u opnieuw aan',
+      message:
+        'Voor deze wijziging moet u zich in de laatste vijf minuten hebben aangemeld. Meld u opnieuw aan en herhaal haar dan.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-mailadres wordt al gewijzigd',
+      message:
+        'Dit e-mailadres wordt al gewijzigd. Trek die wijziging eerst in, of wacht tot ze is ingegaan.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Wijziging tegengehouden',
+      message:
+        'Een wijziging van dit e-mailadres is vanaf het huidige adres tegengehouden. Een dag lang kan er geen andere worden aangevraagd.',
+    },
     MAILS_STOPPED: {
       title: 'Wil geen e-mails',
       message:

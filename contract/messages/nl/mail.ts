@@ -22,6 +22,20 @@ export const mail: MailTexts = {
     start: 'Weer e-mails ontvangen',
     broken: 'Deze link is niet volledig. Open hem nog eens vanuit de e-mail.',
   },
+  emailChange: {
+    title: 'Wijziging van uw e-mailadres',
+    confirmText: 'Is %{email} uw adres? Bevestig dat het uw e-mailadres bij %{channel} wordt.',
+    confirm: 'Adres bevestigen',
+    confirmed: 'Adres bevestigd',
+    confirmedText:
+      '%{email} wordt op zijn vroegst op %{until} uw e-mailadres bij %{channel}. Meld u daarna opnieuw aan.',
+    stopText: 'Uw e-mailadres bij %{channel} wordt gewijzigd in %{email}. U kunt dit tegenhouden.',
+    stop: 'Wijziging tegenhouden',
+    stopped: 'Wijziging tegengehouden',
+    stoppedText: 'Uw e-mailadres bij %{channel} blijft zoals het is. Waarschuw uw beheerder.',
+    inEffect: 'Het nieuwe e-mailadres geldt vanaf nu. Meld u opnieuw aan.',
+    gone: 'Deze link is niet meer geldig. De wijziging is ingegaan, tegengehouden, ingetrokken of verlopen. Klopt er iets niet, waarschuw dan uw beheerder.',
+  },
   cancelledWhy: {
     customer: 'De rit is op verzoek geannuleerd. Er komt geen taxi.',
     company: 'Het taxibedrijf kan de rit niet uitvoeren. Boek opnieuw of bel het taxibedrijf.',
@@ -142,6 +156,27 @@ export const mail: MailTexts = {
       lead: 'Het wachtwoord van %{email} is gewijzigd en alle geopende sessies zijn beëindigd.',
       ask: 'Was u dit niet? Stel dan meteen een nieuw wachtwoord in en waarschuw uw beheerder.',
       button: 'Nieuw wachtwoord instellen',
+    },
+    confirmEmail: {
+      subject: 'Bevestig uw nieuwe e-mailadres voor %{channel}',
+      heading: 'Bevestig uw nieuwe e-mailadres',
+      lead: '%{name} vraagt om uw e-mailadres bij %{channel} te wijzigen van %{from} in %{to}.',
+      how: 'Bevestig met de link hieronder, tot %{until}, dat %{to} uw adres is. De wijziging gaat op zijn vroegst een dag na de aanvraag in; dan meldt u zich opnieuw aan. Weet u hier niets van, dan kunt u deze e-mail negeren.',
+      button: 'Adres bevestigen',
+    },
+    stopEmail: {
+      subject: 'Uw e-mailadres voor %{channel} wordt gewijzigd',
+      heading: 'Uw e-mailadres wordt gewijzigd',
+      lead: '%{name} vraagt om uw e-mailadres bij %{channel} te wijzigen van %{from} in %{to}.',
+      how: 'De wijziging gaat op zijn vroegst in op %{until}, zodra het nieuwe adres is bevestigd. Klopt dit niet, houd de wijziging dan tegen met de link hieronder en waarschuw uw beheerder.',
+      button: 'Wijziging tegenhouden',
+    },
+    emailChanged: {
+      subject: 'Uw e-mailadres voor %{channel} is gewijzigd',
+      heading: 'Uw e-mailadres is gewijzigd',
+      lead: 'Uw e-mailadres bij %{channel} is nu %{to} in plaats van %{from}.',
+      how: 'Meld u opnieuw aan. Klopt dit niet, waarschuw dan meteen uw beheerder.',
+      button: 'Aanmelden',
     },
     once: 'De link werkt één keer, tot %{until}.',
     notAsked:

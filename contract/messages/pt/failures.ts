@@ -119,6 +119,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} recebeu um convite há menos de %{minutes} minutos. Espere que o e-mail chegue e tente novamente.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Inicie sessão novamente',
+      message:
+        'Para esta alteração tem de ter iniciado sessão nos últimos cinco minutos. Inicie sessão novamente e repita-a.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'O e-mail já está a ser alterado',
+      message:
+        'Este e-mail já está a ser alterado. Retire primeiro essa alteração ou espere até que tenha efeito.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Alteração travada',
+      message:
+        'Uma alteração deste e-mail foi travada a partir do endereço atual. Durante um dia não se pode pedir outra.',
+    },
     MAILS_STOPPED: {
       title: 'Não quer e-mails',
       message:

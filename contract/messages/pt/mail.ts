@@ -22,6 +22,20 @@ export const mail: MailTexts = {
     start: 'Voltar a receber e-mails',
     broken: 'Esta ligação está incompleta. Abra-a novamente a partir do e-mail.',
   },
+  emailChange: {
+    title: 'Alteração do seu e-mail',
+    confirmText: '%{email} é o seu endereço? Confirme que passa a ser o seu e-mail em %{channel}.',
+    confirm: 'Confirmar endereço',
+    confirmed: 'Endereço confirmado',
+    confirmedText:
+      '%{email} passa a ser o seu e-mail em %{channel} a partir de %{until}. Depois, inicie sessão novamente.',
+    stopText: 'O seu e-mail em %{channel} vai ser alterado para %{email}. Pode travar a alteração.',
+    stop: 'Travar a alteração',
+    stopped: 'Alteração travada',
+    stoppedText: 'O seu e-mail em %{channel} fica como está. Avise o seu administrador.',
+    inEffect: 'O novo e-mail já tem efeito. Inicie sessão novamente.',
+    gone: 'Esta ligação já não é válida. A alteração teve efeito, foi travada ou retirada, ou expirou. Se algo não estiver certo, avise o seu administrador.',
+  },
   cancelledWhy: {
     customer: 'Foi cancelada conforme pedido. Não virá nenhum táxi.',
     company:
@@ -143,6 +157,27 @@ export const mail: MailTexts = {
       lead: 'A palavra-passe de %{email} foi alterada e todas as sessões abertas terminaram.',
       ask: 'Se não foi o próprio, defina já uma nova palavra-passe e avise o seu administrador.',
       button: 'Definir nova palavra-passe',
+    },
+    confirmEmail: {
+      subject: 'Confirme o seu novo e-mail de %{channel}',
+      heading: 'Confirme o seu novo e-mail',
+      lead: '%{name} pede para alterar o seu e-mail em %{channel} de %{from} para %{to}.',
+      how: 'Confirme com a ligação abaixo, até %{until}, que %{to} é o seu endereço. A alteração tem efeito, no mínimo, um dia depois do pedido, e então terá de iniciar sessão novamente. Se não sabe nada disto, pode ignorar este e-mail.',
+      button: 'Confirmar endereço',
+    },
+    stopEmail: {
+      subject: 'O seu e-mail de %{channel} vai ser alterado',
+      heading: 'O seu e-mail vai ser alterado',
+      lead: '%{name} pede para alterar o seu e-mail em %{channel} de %{from} para %{to}.',
+      how: 'A alteração tem efeito a partir de %{until}, depois de o novo endereço ser confirmado. Se não estiver certa, trave-a com a ligação abaixo e avise o seu administrador.',
+      button: 'Travar a alteração',
+    },
+    emailChanged: {
+      subject: 'O seu e-mail de %{channel} foi alterado',
+      heading: 'O seu e-mail foi alterado',
+      lead: 'O seu e-mail em %{channel} é agora %{to} em vez de %{from}.',
+      how: 'Inicie sessão novamente. Se isto não estiver certo, avise já o seu administrador.',
+      button: 'Iniciar sessão',
     },
     once: 'A ligação funciona uma só vez, até %{until}.',
     notAsked: 'Se não pediu isto, pode ignorar este e-mail: sem a ligação nada muda.',

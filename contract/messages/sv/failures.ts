@@ -117,6 +117,21 @@ export const failures: ErrorMessages = {
       message:
         '%{name} bjöds in för mindre än %{minutes} minuter sedan. Vänta tills mejlet kommer fram och försök igen.',
     },
+    FRESH_SIGN_IN_REQUIRED: {
+      title: 'Logga in igen',
+      message:
+        'För den här ändringen måste du ha loggat in under de senaste fem minuterna. Logga in igen och gör om den.',
+    },
+    EMAIL_CHANGE_PENDING: {
+      title: 'E-postadressen ändras redan',
+      message:
+        'Den här e-postadressen håller redan på att ändras. Ta tillbaka den ändringen först, eller vänta tills den gäller.',
+    },
+    EMAIL_CHANGE_STOPPED: {
+      title: 'Ändringen stoppades',
+      message:
+        'En ändring av den här e-postadressen stoppades från den nuvarande adressen. Ingen ny kan begäras på ett dygn.',
+    },
     MAILS_STOPPED: {
       title: 'Vill inte ha mejl',
       message:

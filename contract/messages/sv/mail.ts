@@ -22,6 +22,20 @@ export const mail: MailTexts = {
     start: 'Skicka mejl till mig igen',
     broken: 'Länken är inte fullständig. Öppna den igen från mejlet.',
   },
+  emailChange: {
+    title: 'Ändring av din e-postadress',
+    confirmText: 'Är %{email} din adress? Bekräfta att den blir din e-postadress hos %{channel}.',
+    confirm: 'Bekräfta adressen',
+    confirmed: 'Adressen är bekräftad',
+    confirmedText:
+      '%{email} blir din e-postadress hos %{channel} tidigast %{until}. Logga sedan in igen.',
+    stopText: 'Din e-postadress hos %{channel} ska ändras till %{email}. Du kan stoppa det.',
+    stop: 'Stoppa ändringen',
+    stopped: 'Ändringen är stoppad',
+    stoppedText: 'Din e-postadress hos %{channel} förblir som den är. Säg till din administratör.',
+    inEffect: 'Den nya e-postadressen gäller nu. Logga in igen.',
+    gone: 'Länken gäller inte längre. Ändringen gäller redan, har stoppats eller tagits tillbaka, eller har gått ut. Om något inte stämmer, säg till din administratör.',
+  },
   cancelledWhy: {
     customer: 'Den är avbokad enligt önskemål. Ingen taxi kommer.',
     company: 'Taxibolaget kan inte köra den. Boka igen eller ring taxibolaget.',
@@ -142,6 +156,27 @@ export const mail: MailTexts = {
       lead: 'Lösenordet för %{email} har ändrats, och alla öppna sessioner har avslutats.',
       ask: 'Om det inte var du: välj genast ett nytt lösenord och säg till din administratör.',
       button: 'Välj nytt lösenord',
+    },
+    confirmEmail: {
+      subject: 'Bekräfta din nya e-postadress för %{channel}',
+      heading: 'Bekräfta din nya e-postadress',
+      lead: '%{name} vill ändra din e-postadress hos %{channel} från %{from} till %{to}.',
+      how: 'Bekräfta med länken nedan, till och med %{until}, att %{to} är din adress. Ändringen gäller tidigast ett dygn efter begäran, och då loggar du in igen. Om du inte känner till det kan du bortse från mejlet.',
+      button: 'Bekräfta adressen',
+    },
+    stopEmail: {
+      subject: 'Din e-postadress för %{channel} ska ändras',
+      heading: 'Din e-postadress ska ändras',
+      lead: '%{name} vill ändra din e-postadress hos %{channel} från %{from} till %{to}.',
+      how: 'Ändringen gäller tidigast %{until}, när den nya adressen har bekräftats. Om den inte stämmer, stoppa den med länken nedan och säg till din administratör.',
+      button: 'Stoppa ändringen',
+    },
+    emailChanged: {
+      subject: 'Din e-postadress för %{channel} har ändrats',
+      heading: 'Din e-postadress har ändrats',
+      lead: 'Din e-postadress hos %{channel} är nu %{to} i stället för %{from}.',
+      how: 'Logga in igen. Om det inte stämmer, säg genast till din administratör.',
+      button: 'Logga in',
     },
     once: 'Länken fungerar en gång, till och med %{until}.',
     notAsked:

@@ -19,15 +19,15 @@ export interface SignsIn {
   givenName: string;
   communicationLanguage: Language;
 }
-type Writing = Pick<AppContext, 'config' | 'jobs' | 'now'>;
+export type Writing = Pick<AppContext, 'config' | 'jobs' | 'now'>;
 
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 /**
  * The common parts of these mails; they are asked for or necessary, so there is no way to stop
  * them.
  */
-function envelope(
+export function envelope(
   channel: Channel,
   { id, email, communicationLanguage }: SignsIn,
   about: string,
@@ -41,7 +41,7 @@ function envelope(
   };
 }
 
-function textsFor(channel: Channel, user: SignsIn, more: Record<string, string> = {}) {
+export function textsFor(channel: Channel, user: SignsIn, more: Record<string, string> = {}) {
   const texts = messages[user.communicationLanguage].mail;
   const values = { channel: channel.name, email: user.email, ...more };
   return {

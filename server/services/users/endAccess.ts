@@ -5,8 +5,8 @@ import { endSessions } from '../../identity/sessions.ts';
 import { mayEnterWithout, personOfRow } from './persons.ts';
 
 /**
- * Ends a user's sessions and mailed links when their access ends or their e-mail changes, so that
- * no session comes back with a later activation, and no link at the former address works. Who signs in for others too stays signed in.
+ * Ends a user's sessions and mailed links when their access ends, so that none comes back with a
+ * later activation. Who signs in for others too stays signed in.
  */
 export async function endAccessWith(
   values: Readonly<Record<string, unknown>>,
@@ -15,10 +15,8 @@ export async function endAccessWith(
   stored: Row,
 ): Promise<void> {
   const { app, channel } = ctx;
-  const isDeactivated = stored['status'] === 'active' && values['status'] === 'inactive';
-  const isMoved = 'email' in values && values['email'] !== stored['email'];
-  if (isDeactivated || isMoved) await forgetLinks(tx, stored.id);
-  if (!isDeactivated) return;
+  if (stored['status'] !== 'active' || values['status'] !== 'inactive') return;
+  await forgetLinks(tx, stored.id);
   const person = await personOfRow(tx, channel.id, stored.id);
   if (await mayEnterWithout(tx, ctx, person, stored.id)) return;
   await endSessions(tx, app.config, channel, { userId: person });

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { RequestContext, Transaction } from '../../context.ts';
+import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import {
   auditEntries,
   guestBookingCopies,
@@ -92,13 +92,57 @@ export async function mayEnterWithout(
   return (await tx.$count(users, others)) > 0;
 }
 
-/** Whether a row is the sign-in of somebody who also signs in for accounts out of the caller's reach. */
-export const signsInForOthers = async (
-  tx: Transaction,
+/**
+ * The row whose e-mail a change concerns. The sign-in is one for the person; a row of somebody who has
+ * not accepted the invitation is no part of it.
+ */
+export async function rowOfEmail(on: Queryable, channelId: string, id: string): Promise<string> {
+  const [found] = await on
+    .select({ signsInAs: users.signsInAs, joinedAt: users.joinedAt })
+    .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.id, id)));
+  return found?.joinedAt ? (found.signsInAs ?? id) : id;
+}
+
+/** That row with all that sign in as it. */
+export const rowsWithEmailOf = (channelId: string, id: string) =>
+  and(
+    eq(users.channelId, channelId),
+    or(
+      eq(users.id, id),
+      and(eq(users.signsInAs, id), isNotNull(users.joinedAt), isNull(users.deletedAt)),
+    ),
+  );
+
+/**
+ * Whether a person also signs in for others than the caller's accounts. A company that has
+ * deactivated or deleted them counts too, because it may let them in again.
+ * @param id the row whose e-mail a change concerns
+ */
+export async function signsInForOthers(
+  on: Queryable,
   ctx: RequestContext,
   id: string,
-): Promise<boolean> =>
-  (await personOfRow(tx, ctx.channel.id, id)) === id && mayEnterWithout(tx, ctx, id, id);
+): Promise<boolean> {
+  const inReach = isOfReach(ctx, userCorporations.corporationId);
+  if (!inReach) return false;
+  const hasAccount = (which: SQL) =>
+    exists(
+      on
+        .select({ one: sql`1` })
+        .from(userCorporations)
+        .where(
+          and(
+            eq(userCorporations.channelId, ctx.channel.id),
+            eq(userCorporations.userId, users.id),
+            isNull(userCorporations.deletedAt),
+            which,
+          ),
+        ),
+    );
+  const ofOthers = or(not(hasAccount(inReach)), hasAccount(not(inReach)));
+  return (await on.$count(users, and(rowsWithEmailOf(ctx.channel.id, id), ofOthers))) > 0;
+}
 
 /** Since when the accounts have a user: what happened before is not theirs to see. */
 export const heldSince = (userId: string, corporationIds: readonly string[]): SQL =>

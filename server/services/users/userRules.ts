@@ -6,7 +6,7 @@ import type { Row } from '../../crud/binding.ts';
 import { corporations } from '../../db/tables/index.ts';
 import { isInReach } from '../accountsInReach.ts';
 import { refuseLockout } from './lockout.ts';
-import { personOfEmail, sharesOf, signsInForOthers } from './persons.ts';
+import { personOfEmail, sharesOf } from './persons.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,8 +59,7 @@ async function accountErrors(
  * Checks the rules for a user who is created or changed. A new user who signs in already is
  * invited with a row of their own, which shows nothing that was not typed.
  * @param stored the user as the caller sees them; null for a new one
- * @throws DomainError VALIDATION_FAILED, CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN;
- *   USER_OF_OTHER_ACCOUNTS for the e-mail with which somebody signs in for others too
+ * @throws DomainError VALIDATION_FAILED, CANNOT_LOCK_YOURSELF_OUT, LAST_ADMIN
  */
 export async function checkUser(
   values: Values,
@@ -71,8 +70,6 @@ export async function checkUser(
   const role = (stored ?? values)['role'];
   if (ctx.actor.role === 'corporationAdmin' && role !== 'corporationAdmin')
     refuse({ role: { code: 'notAllowed' } });
-  if (stored && 'email' in values && (await signsInForOthers(tx, ctx, stored.id)))
-    throw new DomainError('USER_OF_OTHER_ACCOUNTS');
   const { roles, guestBookingEmailCorporations: copied } = values as {
     roles?: UserRole[];
     guestBookingEmailCorporations?: CopiedAccount[];

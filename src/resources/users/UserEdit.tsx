@@ -5,16 +5,11 @@ import { useDeclared } from '../declared/DeclaredContext.tsx';
 import { EditDialog, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
+import { EmailField } from './EmailField.tsx';
 
-const FIELDS = [
-  'givenName',
-  'familyName',
-  'email',
-  'role',
-  'roles',
-  'communicationLanguage',
-  'status',
-];
+const NAMES = ['givenName', 'familyName'];
+const REST = ['role', 'roles', 'communicationLanguage', 'status'];
+const FIELDS = [...NAMES, ...REST];
 
 function EditForm() {
   const { declaration, titles } = useDeclared();
@@ -35,7 +30,9 @@ function EditForm() {
           : undefined
       }
     >
-      <DeclaredFields declaration={declaration} mode="edit" names={FIELDS} />
+      <DeclaredFields declaration={declaration} mode="edit" names={NAMES} />
+      <EmailField />
+      <DeclaredFields declaration={declaration} mode="edit" names={REST} />
     </DialogForm>
   );
 }

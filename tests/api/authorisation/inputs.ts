@@ -28,6 +28,7 @@ const EVENT = {
 
 /** Bodies of calls that do more than read or write rows, by operation. */
 const BODIES: Inputs = {
+  requestEmailChange: () => ({ email: `${randomUUID()}@new.example` }),
   saveEmployeeGroup: () => ({}),
   previewPolicy: (fixtures) => {
     const { isDuplicateAcknowledged: _told, ...question } = requestOf(fixtures);

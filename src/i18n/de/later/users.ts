@@ -21,6 +21,23 @@ export const users: Messages<typeof english> = {
   noAccount: 'kein Konto',
   invited: 'eingeladen',
   insist: 'Trotzdem ausführen',
+  email: {
+    change: 'E-Mail ändern …',
+    title: 'E-Mail ändern',
+    text: 'Die neue Adresse erhält einen Link, mit dem sie bestätigt wird. Die jetzige Adresse wird benachrichtigt und kann die Änderung einen Tag lang stoppen. Danach gilt sie, und %{name} meldet sich neu an.',
+    label: 'Neue E-Mail',
+    confirm: 'Änderung beantragen',
+    failed: 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
+    asked: 'Beide Adressen erhalten jetzt eine E-Mail',
+    waiting:
+      'Soll in %{email} geändert werden, sobald diese Adresse bestätigt ist, frühestens am %{when}.',
+    confirmed: 'Wird am %{when} in %{email} geändert.',
+    stopped:
+      'Eine Änderung in %{email} wurde von der jetzigen Adresse aus gestoppt. Bis %{when} kann keine neue beantragt werden.',
+    takeBack: 'Änderung zurücknehmen',
+    takenBack: 'Die Änderung wurde zurückgenommen',
+    signIn: 'Noch einmal anmelden',
+  },
   invite: {
     first: 'Anmelde-E-Mail an %{name} senden',
     again: 'Anmelde-E-Mail an %{name} erneut senden',

@@ -19,6 +19,23 @@ export const users = {
   noAccount: 'no account',
   invited: 'invited',
   insist: 'Do it anyway',
+  email: {
+    change: 'Change e-mail…',
+    title: 'Change e-mail',
+    text: 'The new address gets a link to confirm it. The present address is told and can stop the change for a day. After that it takes effect, and %{name} signs in again.',
+    label: 'New e-mail',
+    confirm: 'Request change',
+    failed: 'Nothing was changed. Try again.',
+    asked: 'Both addresses get an e-mail now',
+    waiting:
+      'Is to be changed to %{email} when this address has been confirmed, on %{when} at the earliest.',
+    confirmed: 'Changes to %{email} on %{when}.',
+    stopped:
+      'A change to %{email} was stopped from the present address. No other can be requested until %{when}.',
+    takeBack: 'Take change back',
+    takenBack: 'The change was taken back',
+    signIn: 'Sign in again',
+  },
   invite: {
     first: 'Send sign-in e-mail to %{name}',
     again: 'Send sign-in e-mail to %{name} again',

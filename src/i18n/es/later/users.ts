@@ -21,6 +21,22 @@ export const users: Messages<typeof english> = {
   noAccount: 'ninguna cuenta',
   invited: 'invitado',
   insist: 'Continuar de todos modos',
+  email: {
+    change: 'Cambiar correo…',
+    title: 'Cambiar correo',
+    text: 'La nueva dirección recibe un enlace para confirmarla. La dirección actual recibe un aviso y puede detener el cambio durante un día. Después tiene efecto, y %{name} inicia sesión de nuevo.',
+    label: 'Nuevo correo',
+    confirm: 'Solicitar cambio',
+    failed: 'No se ha cambiado nada. Inténtelo de nuevo.',
+    asked: 'Ambas direcciones reciben ahora un correo',
+    waiting: 'Se cambiará a %{email} cuando se confirme esa dirección, como pronto el %{when}.',
+    confirmed: 'Se cambiará a %{email} el %{when}.',
+    stopped:
+      'Un cambio a %{email} se detuvo desde la dirección actual. No se puede solicitar otro hasta el %{when}.',
+    takeBack: 'Retirar el cambio',
+    takenBack: 'El cambio se ha retirado',
+    signIn: 'Iniciar sesión de nuevo',
+  },
   invite: {
     first: 'Enviar correo de acceso a %{name}',
     again: 'Reenviar correo de acceso a %{name}',

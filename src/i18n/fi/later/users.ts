@@ -21,6 +21,22 @@ export const users: Messages<typeof english> = {
   noAccount: 'ei tiliä',
   invited: 'kutsuttu',
   insist: 'Tee se silti',
+  email: {
+    change: 'Vaihda sähköposti…',
+    title: 'Vaihda sähköposti',
+    text: 'Uusi osoite saa linkin, jolla se vahvistetaan. Nykyiseen osoitteeseen ilmoitetaan, ja sieltä muutoksen voi estää vuorokauden ajan. Sitten se tulee voimaan, ja %{name} kirjautuu uudelleen.',
+    label: 'Uusi sähköposti',
+    confirm: 'Pyydä muutosta',
+    failed: 'Mitään ei muutettu. Yritä uudelleen.',
+    asked: 'Molemmat osoitteet saavat nyt viestin',
+    waiting: 'Vaihdetaan osoitteeksi %{email}, kun se on vahvistettu, aikaisintaan %{when}.',
+    confirmed: 'Vaihdetaan osoitteeksi %{email}: %{when}.',
+    stopped:
+      'Muutos osoitteeksi %{email} estettiin nykyisestä osoitteesta. Uutta voi pyytää vasta %{when}.',
+    takeBack: 'Peru muutos',
+    takenBack: 'Muutos on peruttu',
+    signIn: 'Kirjaudu uudelleen',
+  },
   invite: {
     first: 'Lähetä kirjautumisviesti: %{name}',
     again: 'Lähetä kirjautumisviesti uudelleen: %{name}',

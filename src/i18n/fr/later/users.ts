@@ -22,6 +22,23 @@ export const users: Messages<typeof english> = {
   noAccount: 'aucun compte',
   invited: 'invité',
   insist: 'Continuer quand même',
+  email: {
+    change: 'Modifier l’e-mail…',
+    title: 'Modifier l’e-mail',
+    text: 'La nouvelle adresse reçoit un lien pour la confirmer. L’adresse actuelle est prévenue et peut bloquer la modification pendant un jour. Ensuite elle prend effet, et %{name} se reconnecte.',
+    label: 'Nouvel e-mail',
+    confirm: 'Demander la modification',
+    failed: 'Rien n’a été modifié. Réessayez.',
+    asked: 'Les deux adresses vont recevoir un e-mail',
+    waiting:
+      'Doit être remplacé par %{email} une fois cette adresse confirmée, au plus tôt le %{when}.',
+    confirmed: 'Sera remplacé par %{email} le %{when}.',
+    stopped:
+      'Une modification en %{email} a été bloquée depuis l’adresse actuelle. Aucune autre ne peut être demandée avant le %{when}.',
+    takeBack: 'Annuler la modification',
+    takenBack: 'La modification a été annulée',
+    signIn: 'Se reconnecter',
+  },
   invite: {
     first: 'Envoyer l’e-mail de connexion à %{name}',
     again: 'Renvoyer l’e-mail de connexion à %{name}',

@@ -21,6 +21,22 @@ export const users: Messages<typeof english> = {
   noAccount: 'nincs fiók',
   invited: 'meghívva',
   insist: 'Folytatás mindenképp',
+  email: {
+    change: 'E-mail módosítása…',
+    title: 'E-mail módosítása',
+    text: 'Az új cím hivatkozást kap a megerősítéshez. A jelenlegi cím értesítést kap, és egy napig leállíthatja a módosítást. Utána érvénybe lép, és %{name} újra bejelentkezik.',
+    label: 'Új e-mail',
+    confirm: 'Módosítás kérése',
+    failed: 'Semmi sem változott. Próbálja újra.',
+    asked: 'Mindkét cím kap most egy e-mailt',
+    waiting: 'Erre módosul: %{email}, ha ezt a címet megerősítették, legkorábban ekkor: %{when}.',
+    confirmed: 'Erre módosul: %{email}, ekkor: %{when}.',
+    stopped:
+      'A következőre módosítást a jelenlegi címről leállították: %{email}. Eddig nem kérhető másik: %{when}.',
+    takeBack: 'Módosítás visszavonása',
+    takenBack: 'A módosítás visszavonva',
+    signIn: 'Bejelentkezés újra',
+  },
   invite: {
     first: 'Bejelentkezési e-mail küldése: %{name}',
     again: 'Bejelentkezési e-mail újraküldése: %{name}',

@@ -22,6 +22,23 @@ export const users: Messages<typeof english> = {
   noAccount: 'nessun account',
   invited: 'in attesa',
   insist: 'Procedi comunque',
+  email: {
+    change: 'Cambia e-mail…',
+    title: 'Cambia e-mail',
+    text: 'Il nuovo indirizzo riceve un link per confermarlo. L’indirizzo attuale viene avvisato e può bloccare la modifica per un giorno. Poi ha effetto, e %{name} accede di nuovo.',
+    label: 'Nuova e-mail',
+    confirm: 'Chiedi la modifica',
+    failed: 'Non è cambiato nulla. Riprovi.',
+    asked: 'Entrambi gli indirizzi ricevono ora un’e-mail',
+    waiting:
+      'Sarà cambiata in %{email} quando l’indirizzo sarà confermato, al più presto il %{when}.',
+    confirmed: 'Sarà cambiata in %{email} il %{when}.',
+    stopped:
+      'Una modifica in %{email} è stata bloccata dall’indirizzo attuale. Non se ne può chiedere un’altra fino al %{when}.',
+    takeBack: 'Ritira la modifica',
+    takenBack: 'La modifica è stata ritirata',
+    signIn: 'Accedi di nuovo',
+  },
   invite: {
     first: 'Invia e-mail di accesso a %{name}',
     again: 'Invia di nuovo l’e-mail di accesso a %{name}',

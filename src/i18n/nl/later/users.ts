@@ -22,6 +22,23 @@ export const users: Messages<typeof english> = {
   noAccount: 'geen account',
   invited: 'uitgenodigd',
   insist: 'Toch doen',
+  email: {
+    change: 'E-mail wijzigen…',
+    title: 'E-mail wijzigen',
+    text: 'Het nieuwe adres krijgt een link om het te bevestigen. Het huidige adres krijgt bericht en kan de wijziging een dag lang tegenhouden. Daarna gaat ze in, en meldt %{name} zich opnieuw aan.',
+    label: 'Nieuw e-mailadres',
+    confirm: 'Wijziging aanvragen',
+    failed: 'Er is niets gewijzigd. Probeer het opnieuw.',
+    asked: 'Beide adressen krijgen nu een e-mail',
+    waiting:
+      'Wordt gewijzigd in %{email} zodra dat adres is bevestigd, op zijn vroegst op %{when}.',
+    confirmed: 'Wordt op %{when} gewijzigd in %{email}.',
+    stopped:
+      'Een wijziging in %{email} is vanaf het huidige adres tegengehouden. Tot %{when} kan er geen andere worden aangevraagd.',
+    takeBack: 'Wijziging intrekken',
+    takenBack: 'De wijziging is ingetrokken',
+    signIn: 'Opnieuw aanmelden',
+  },
   invite: {
     first: 'Aanmeldmail naar %{name} sturen',
     again: 'Aanmeldmail opnieuw naar %{name} sturen',

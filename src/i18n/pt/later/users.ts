@@ -21,6 +21,23 @@ export const users: Messages<typeof english> = {
   noAccount: 'nenhuma conta',
   invited: 'por aceitar',
   insist: 'Continuar mesmo assim',
+  email: {
+    change: 'Alterar e-mail…',
+    title: 'Alterar e-mail',
+    text: 'O novo endereço recebe uma ligação para o confirmar. O endereço atual é avisado e pode travar a alteração durante um dia. Depois tem efeito, e %{name} inicia sessão novamente.',
+    label: 'Novo e-mail',
+    confirm: 'Pedir alteração',
+    failed: 'Nada foi alterado. Tente novamente.',
+    asked: 'Ambos os endereços recebem agora um e-mail',
+    waiting:
+      'Vai ser alterado para %{email} quando esse endereço for confirmado, no mínimo a %{when}.',
+    confirmed: 'Vai ser alterado para %{email} a %{when}.',
+    stopped:
+      'Uma alteração para %{email} foi travada a partir do endereço atual. Não se pode pedir outra até %{when}.',
+    takeBack: 'Retirar a alteração',
+    takenBack: 'A alteração foi retirada',
+    signIn: 'Iniciar sessão novamente',
+  },
   invite: {
     first: 'Enviar e-mail de acesso a %{name}',
     again: 'Reenviar e-mail de acesso a %{name}',

@@ -21,6 +21,22 @@ export const users: Messages<typeof english> = {
   noAccount: 'inget konto',
   invited: 'inbjuden',
   insist: 'Gör det ändå',
+  email: {
+    change: 'Ändra e-post…',
+    title: 'Ändra e-post',
+    text: 'Den nya adressen får en länk för att bekräfta den. Den nuvarande adressen får veta det och kan stoppa ändringen i ett dygn. Sedan gäller den, och %{name} loggar in igen.',
+    label: 'Ny e-postadress',
+    confirm: 'Begär ändring',
+    failed: 'Inget ändrades. Försök igen.',
+    asked: 'Båda adresserna får nu ett mejl',
+    waiting: 'Ska ändras till %{email} när den adressen har bekräftats, tidigast %{when}.',
+    confirmed: 'Ändras till %{email} den %{when}.',
+    stopped:
+      'En ändring till %{email} stoppades från den nuvarande adressen. Ingen ny kan begäras före %{when}.',
+    takeBack: 'Ta tillbaka ändringen',
+    takenBack: 'Ändringen har tagits tillbaka',
+    signIn: 'Logga in igen',
+  },
   invite: {
     first: 'Skicka inloggningsmejl till %{name}',
     again: 'Skicka inloggningsmejl till %{name} igen',
