@@ -9,6 +9,7 @@ import { keepSession } from '../../server/identity/sessions.ts';
 import { createSignInMails } from '../../server/services/users/signInMails.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { deleteOldRows } from '../../server/services/housekeeping.ts';
+import type { User } from '../../contract/resources/users.ts';
 import { CHANNEL_A, type TestUser } from '../support/fixtures.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { signAccessToken } from '../support/tokens.ts';
@@ -40,7 +41,9 @@ async function fresh(user: TestUser, hoursAgo = 0) {
   const issuer = issuerOf(server.originOf(user.channelId));
   const uid = `session ${(made += 1)}`;
   const signedInAt = new Date(now().getTime() - hoursAgo * 3_600_000);
-  await keepSession(database.orm, { issuer, uid }, { userId: user.id, userAgent: 'x', signedInAt });
+  const { channelId, id: userId } = user;
+  const who = { channelId, userId, userAgent: 'x', signedInAt };
+  await keepSession(database.orm, { issuer, uid }, who);
   await database.orm
     .update(identityRecords)
     .set({ expiresAt: new Date(Date.now() + 86_400_000) })
@@ -216,7 +219,11 @@ describe('a change of e-mail', () => {
 
   it('fails when somebody else has the address, before or meanwhile', async () => {
     const user = await person();
-    const taken = await ask(user, server.fixtures.users.globexAdmin.email.toUpperCase());
+    const taken = await ask(
+      user,
+      server.fixtures.users.globexAdmin.email.toUpperCase(),
+      server.fixtures.users.fleetManager,
+    );
     expect(taken).toMatchObject({ status: 422, body: { errors: { email: { code: 'unique' } } } });
     const email = newAddress();
     await ask(user, email);
@@ -232,6 +239,62 @@ describe('a change of e-mail', () => {
     await pass();
     expect(await emailOf(user)).toBe(user.email);
     expect(await read(user)).toBeNull();
+  });
+
+  it('to an e-mail of somebody else is answered as any other, and cannot be confirmed', async () => {
+    const [user, other] = [await person(), await calls.makeAdmin(calls.accounts().globex.id)];
+    const [known, unknown] = [
+      await ask(user, other.email),
+      await ask(await person(), newAddress()),
+    ];
+    expect([known.status, Object.keys(known.body.change!)]).toEqual([
+      unknown.status,
+      Object.keys(unknown.body.change!),
+    ]);
+    expect((await press(await linkTo(other.email))).status).toBe(410);
+    later(25);
+    await pass();
+    expect(await emailOf(user)).toBe(user.email);
+    expect((await read(user))?.confirmedAt).toBeNull();
+  });
+
+  it('reaches each row of the person, and their sessions, but no invitation', async () => {
+    const { northwind, globex } = calls.accounts();
+    const user = await calls.makeAdmin(globex.id);
+    const manager = calls.as('fleetManager');
+    const shares: User[] = [];
+    for (const { id } of [northwind, await calls.makeAccount().then((id) => ({ id }))])
+      shares.push(
+        (
+          await manager.post<User>('/v1/users', {
+            givenName: 'Nel',
+            familyName: 'Ward',
+            email: user.email,
+            roles: [{ name: 'corporationAdmin', corporationId: id }],
+          })
+        ).body,
+      );
+    const [joined, invited] = shares as [User, User];
+    await server.context.database.orm
+      .update(users)
+      .set({ joinedAt: new Date() })
+      .where(eq(users.id, joined.id));
+    // Neither company changes the sign-in that the other relies on, nor sees its change.
+    expect((await ask(joined, newAddress())).body.code).toBe('USER_OF_OTHER_ACCOUNTS');
+    const { globexAdmin } = server.fixtures.users;
+    expect((await ask(user, newAddress(), globexAdmin)).body.code).toBe('USER_OF_OTHER_ACCOUNTS');
+    const email = newAddress();
+    expect((await ask(joined, email, user)).status).toBe(200);
+    expect((await calls.as('northwindAdmin').get<Answer>(at(joined))).body.change).toBeNull();
+    expect((await calls.as('northwindAdmin').delete(at(joined))).status).toBe(409);
+    await press(await linkTo(email));
+    later(25);
+    await pass();
+    expect(await Promise.all([user, joined, invited].map(emailOf))).toEqual([
+      email,
+      email,
+      user.email,
+    ]);
   });
 
   it('ends when who asked for it may no longer sign in', async () => {

@@ -128,8 +128,7 @@ async function apply(app: AppContext, due: Change): Promise<boolean> {
 /** Lets every change take effect whose time has come. */
 export async function applyEmailChanges(app: AppContext): Promise<void> {
   const due = await app.database.orm.select().from(emailChanges).where(isDue(app));
-  for (const change of due)
-    await apply(reaching(app, { channelId: change.channelId }), change);
+  for (const change of due) await apply(reaching(app, { channelId: change.channelId }), change);
 }
 
 /** What the page of a mailed link says. */

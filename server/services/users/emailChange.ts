@@ -175,8 +175,7 @@ async function refuseTaken(
     isNull(users.deletedAt),
     or(eq(users.id, userId), administers(actor.corporationIds)),
   );
-  const isTaken =
-    actor.role === 'bookingChannelAdmin' ? signsInWith(channel.id, email) : isSeen;
+  const isTaken = actor.role === 'bookingChannelAdmin' ? signsInWith(channel.id, email) : isSeen;
   if ((await tx.$count(users, isTaken)) > 0)
     throw new DomainError('VALIDATION_FAILED', { errors: { email: { code: 'unique' } } });
 }

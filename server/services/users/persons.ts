@@ -1,4 +1,16 @@
-import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
