@@ -61,6 +61,7 @@ describe('tokens of the embedded provider', () => {
         email: null,
         emailVerified: null,
         expiresAt: expect.any(Date),
+        authenticatedAt: null,
         sessionId: expect.any(String),
         validity: { kind: 'session', issuer, uid: expect.any(String), grantId: null },
       });
@@ -182,6 +183,7 @@ describe('tokens of an external provider', () => {
       email: 'ada@northwind.example',
       emailVerified: true,
       expiresAt: expect.any(Date),
+      authenticatedAt: null,
       sessionId: null,
       validity: { kind: 'token', id: expect.any(String) },
     });

@@ -102,7 +102,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Auch für andere tätig',
       message:
-        'Diese Person meldet sich auch für Konten an, die Sie nicht verwalten. Deshalb kann nur ein Flottenmanager die E-Mail-Adresse ändern.',
+        'Diese Person meldet sich auch für Konten an, die Sie nicht verwalten. Deshalb können nur sie selbst oder ein Flottenmanager die E-Mail-Adresse ändern.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Konto inaktiv',

@@ -93,7 +93,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Also works for others',
       message:
-        'This person also signs in for accounts that you do not administer, so only a fleet manager can change the e-mail.',
+        'This person also signs in for accounts that you do not administer, so only they themselves or a fleet manager can change the e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactive',

@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'También trabaja para otros',
       message:
-        'Esta persona inicia sesión también para cuentas que usted no administra, así que solo un gestor de flota puede cambiar el correo.',
+        'Esta persona inicia sesión también para cuentas que usted no administra, así que solo ella misma o un gestor de flota puede cambiar el correo.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Cuenta inactiva',

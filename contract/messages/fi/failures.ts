@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Toimii myös muille',
       message:
-        'Tämä henkilö kirjautuu myös tileille, joita sinä et hallinnoi, joten vain kalustopäällikkö voi muuttaa sähköpostiosoitteen.',
+        'Tämä henkilö kirjautuu myös tileille, joita sinä et hallinnoi, joten vain hän itse tai kalustopäällikkö voi muuttaa sähköpostiosoitteen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Tili ei ole aktiivinen',

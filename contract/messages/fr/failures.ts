@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Travaille aussi pour d’autres',
       message:
-        'Cette personne se connecte aussi pour des comptes que vous n’administrez pas\u00a0: seul un gestionnaire de flotte peut modifier l’adresse e-mail.',
+        'Cette personne se connecte aussi pour des comptes que vous n’administrez pas\u00a0: seuls elle-même ou un gestionnaire de flotte peuvent modifier l’adresse e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Compte inactif',

@@ -101,7 +101,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Másoknál is dolgozik',
       message:
-        'Ez a személy olyan fiókokhoz is bejelentkezik, amelyeket Ön nem kezel, ezért az e-mail-címét csak flottakezelő módosíthatja.',
+        'Ez a személy olyan fiókokhoz is bejelentkezik, amelyeket Ön nem kezel, ezért az e-mail-címét csak ő maga vagy egy flottakezelő módosíthatja.',
     },
     ACCOUNT_INACTIVE: {
       title: 'A fiók inaktív',

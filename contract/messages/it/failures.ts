@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Lavora anche per altri',
       message:
-        'Questa persona accede anche per account di altri, perciò solo un gestore della flotta può modificare l’e-mail.',
+        'Questa persona accede anche per account di altri, perciò solo lei stessa o un gestore della flotta può modificare l’e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inattivo',

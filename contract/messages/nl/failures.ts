@@ -99,7 +99,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Werkt ook voor anderen',
       message:
-        'Deze persoon meldt zich ook aan voor accounts die u niet beheert. Daarom kan alleen een wagenparkbeheerder het e-mailadres wijzigen.',
+        'Deze persoon meldt zich ook aan voor accounts die u niet beheert. Daarom kan het e-mailadres alleen door deze persoon zelf of door een wagenparkbeheerder worden gewijzigd.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Account inactief',

@@ -97,7 +97,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Também trabalha para outros',
       message:
-        'Esta pessoa também inicia sessão para contas fora da sua gestão, por isso só um gestor de frota pode alterar o e-mail.',
+        'Esta pessoa também inicia sessão para contas fora da sua gestão, por isso só a própria pessoa ou um gestor de frota pode alterar o e-mail.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Conta inativa',

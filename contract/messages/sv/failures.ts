@@ -96,7 +96,7 @@ export const failures: ErrorMessages = {
     USER_OF_OTHER_ACCOUNTS: {
       title: 'Arbetar även för andra',
       message:
-        'Den här personen loggar även in för konton som du inte administrerar, så bara en flottansvarig kan ändra e-postadressen.',
+        'Den här personen loggar även in för konton som du inte administrerar, så bara personen själv eller en flottansvarig kan ändra e-postadressen.',
     },
     ACCOUNT_INACTIVE: {
       title: 'Kontot är inaktivt',

@@ -147,9 +147,11 @@ async function declaredBody(
     const { body: row } = await reader.get<Values>(
       `/v1/${name}/${await rows.get(name, northwind)}`,
     );
-    const sent = Object.keys(resource.fields).filter(
-      (field) => resource.fields[field]!.write === 'always',
-    );
+    // With a value that only this row may have, the body changes no other row.
+    const sent = Object.keys(resource.fields).filter((field) => {
+      const { write, unique } = resource.fields[field]!;
+      return write === 'always' || (write === 'create' && unique !== undefined);
+    });
     return Object.fromEntries(sent.map((field) => [field, row[field]]));
   }
   if (verb === 'deletion-check') return { ids: [await rows.get(name, northwind)] };
