@@ -7,7 +7,7 @@ export const now = (t: Tokens) => ({
     display: 'grid',
     gridAutoFlow: 'column',
     scrollPadding: '0 12px',
-    gridAutoColumns: 'minmax(216px, 1fr)',
+    gridAutoColumns: 'minmax(232px, 1fr)',
     gap: 8,
     margin: 0,
     padding: '2px 12px 12px',
@@ -37,7 +37,7 @@ export const now = (t: Tokens) => ({
     '&:focus-visible': { ...focusRing(t), outlineOffset: -2 },
   },
   '.now-line': { display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 2 },
-  '.now-when': { minWidth: 0, fontWeight: 600, whiteSpace: 'nowrap' },
+  '.now-when': { flexShrink: 0, fontWeight: 600, whiteSpace: 'nowrap' },
   '.now-line > .badge': { flexShrink: 1, minWidth: 0 },
   '.now-rest > .now-card': {
     display: 'flex',
