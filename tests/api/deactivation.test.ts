@@ -61,6 +61,40 @@ describe('an inactive account', () => {
   });
 });
 
+describe('a deleted account', () => {
+  it('never has a trip confirmed after its deletion, whichever comes first', async () => {
+    const { northwind } = server.fixtures.corporations;
+    const { corporations } = tables;
+    const { orm } = server.context.database;
+    const who = await employees.add();
+    const isNorthwind = eq(corporations.id, northwind.id);
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    for (const payment of [{}, { payment: { type: 'cash' } }]) {
+      const { bookingId } = (await employees.request(who, payment)).body;
+      // A deletion locks the account, counts its trips, and commits later.
+      const confirmed = await orm.transaction(async (tx) => {
+        await tx
+          .select({ id: corporations.id })
+          .from(corporations)
+          .where(isNorthwind)
+          .for('update');
+        const confirming = employees.confirm(bookingId);
+        await expect
+          .poll(async () => (await orm.execute(waiting)).rows.length, { timeout: 20_000 })
+          .toBeGreaterThan(0);
+        await tx.update(corporations).set({ deletedAt: server.clock.now }).where(isNorthwind);
+        return { confirming };
+      });
+      expect(await confirmed.confirming).toMatchObject({
+        status: 409,
+        body: { code: 'ACCOUNT_INACTIVE' },
+      });
+      await orm.update(corporations).set({ deletedAt: null }).where(isNorthwind);
+    }
+  });
+});
+
 describe('a vehicle class, fleet or link that is deleted', () => {
   const { fleetOffers, fleets, fleetAccounts } = tables;
   const gone = { status: 409, body: { code: 'OFFER_NOT_AVAILABLE' } };

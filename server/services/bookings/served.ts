@@ -11,8 +11,9 @@ import {
 import type { BookingRow } from './record.ts';
 
 /**
- * What must still be so when a trip is confirmed or moved, as conditions of a statement about bookings. Nothing is
- * locked: whoever deactivates an account in the same moment comes after the trip.
+ * What must still be so when a trip is confirmed or moved, as conditions of a statement about bookings. The account is
+ * locked against deletion until the transaction ends, since a deletion counts its trips. Nothing else is locked:
+ * whoever deactivates an account in the same moment comes after the trip.
  */
 export const served = (orm: Queryable) => ({
   isAccountActive: exists(
@@ -26,7 +27,8 @@ export const served = (orm: Queryable) => ({
           eq(corporations.status, 'active'),
           isNull(corporations.deletedAt),
         ),
-      ),
+      )
+      .for('key share'),
   ),
   isOffered: exists(
     orm
