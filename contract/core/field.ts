@@ -69,6 +69,8 @@ export interface Field<T = unknown> {
   choices?: readonly string[];
   /** Resource that a reference points at, or whose rows refer to this one. */
   to?: string;
+  /** For `reference`: the field that keeps the name of the row that it points at, for when that is deleted. */
+  keptName?: string;
   /** For `references`: the field by which the other rows refer to this one. */
   by?: string;
   /** What happens to this row when the one that it refers to is deleted. */

@@ -111,6 +111,7 @@ export function language<const O extends Options & { default?: Language }>(optio
 interface ReferenceRules {
   onDelete: OnDelete;
   onlyWhile?: Readonly<Record<string, readonly string[]>>;
+  keptName?: string;
 }
 /** A required reference cannot be emptied. */
 type Emptiable<O> = O extends { required: true; onDelete: 'empty' } ? never : unknown;
@@ -118,15 +119,15 @@ type Emptiable<O> = O extends { required: true; onDelete: 'empty' } ? never : un
 /**
  * The id of a row of another resource, which must be visible to the person who sets it. `onDelete`
  * says what happens to this row when that one is deleted, and `onlyWhile` for which rows it
- * applies.
+ * applies. `keptName` is the field that names the other row once that is deleted.
  * @example reference('fleets', { required: true, onDelete: 'refuse', onlyWhile: { status: ['NEW'] } })
  */
 export function reference<const O extends Options & ReferenceRules>(
   to: string,
   options: O & Emptiable<O>,
 ) {
-  const { onDelete, onlyWhile } = options;
-  const rules = { onDelete, ...(onlyWhile && { onlyWhile }) };
+  const { onDelete, onlyWhile, keptName } = options;
+  const rules = { onDelete, ...(onlyWhile && { onlyWhile }), ...(keptName && { keptName }) };
   return field<string, O>('reference', options, { to, ...rules });
 }
 

@@ -24,7 +24,11 @@ const refusesWhileOpen = {
 export const bookings = defineResource({
   name: 'bookings',
   fields: {
-    corporationId: reference('corporations', { ...always, ...refusesWhileOpen }),
+    corporationId: reference('corporations', {
+      ...always,
+      ...refusesWhileOpen,
+      keptName: 'corporationName',
+    }),
     corporationName: text(always),
     status: choice(BOOKING_STATUSES, always),
     createdAt: dateTime(always),

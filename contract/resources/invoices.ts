@@ -24,7 +24,11 @@ export const invoices = defineResource({
   fields: {
     number: text({ ...always, max: 60 }),
     kind: choice(INVOICE_KINDS, always),
-    corporationId: reference('corporations', { ...always, onDelete: 'keep' }),
+    corporationId: reference('corporations', {
+      ...always,
+      onDelete: 'keep',
+      keptName: 'corporationName',
+    }),
     corporationName: text(always),
     /** `2026-11`. */
     month: text({ ...always, max: 7 }),

@@ -5,7 +5,8 @@ import { pricing } from '../../contract/booking/cost.fixture.ts';
 import type { InvoiceDetails, InvoiceSummary } from '../../contract/invoices/calls.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { LANGUAGES } from '../../contract/core/languages.ts';
-import { bookings } from '../../server/db/tables/index.ts';
+import { rowExportPath } from '../../contract/reports/paths.ts';
+import { bookings, corporations } from '../../server/db/tables/index.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 
@@ -251,5 +252,22 @@ describe('an account with debt', () => {
     });
     await settle();
     expect((await remove()).body.code).not.toBe('ACCOUNT_OWES');
+  });
+
+  it('is still named by its invoices in files when it is deleted', async () => {
+    const { globex } = server.fixtures.corporations;
+    const isGlobex = eq(corporations.id, globex.id);
+    const { orm } = server.context.database;
+    await orm.update(corporations).set({ deletedAt: server.clock.now }).where(isGlobex);
+    const query = { corporationId: globex.id, columns: 'number,corporationId' };
+    const path = rowExportPath('invoices');
+    const ticket = await calls
+      .manager()
+      .post<{ url: string }>('/v1/report-tickets', { path, query });
+    const file = await server.app.request(`${server.originOf('meridian')}${ticket.body.url}`);
+    const [, ...rows] = (await file.text()).trim().split('\r\n');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toContain(globex.name);
+    await orm.update(corporations).set({ deletedAt: null }).where(isGlobex);
   });
 });

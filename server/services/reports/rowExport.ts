@@ -127,7 +127,7 @@ function cellOf(
     case 'dateTime':
       return new Moment(localTime(new Date(String(value)), channel.timeZone));
     case 'reference':
-      return names.of(field.to ?? '', String(value));
+      return names.of(field.to ?? '', String(value)) || String(row[field.keptName ?? ''] ?? '');
     case 'list':
       return (value as Row[])
         .map((item) => itemTexts(ctx, field, item, names).join(' · '))

@@ -122,14 +122,15 @@ export function Value({ name, field, value, isWhole = false }: ValueProps) {
     case 'reference': {
       const target = findResource(field.to ?? '');
       if (!target) return <Blank />;
+      const kept = field.keptName && row?.[field.keptName];
       return (
         <ReferenceFieldBase
           source={name}
           reference={target.name}
           loading={<Skeleton width={96} />}
-          empty={<Blank />}
+          empty={kept ? String(kept) : <Blank />}
           // Not the dash of a field that is empty.
-          error="…"
+          error={kept ? String(kept) : '…'}
           offline={<Blank />}
         >
           <RowLabel declaration={target} />
