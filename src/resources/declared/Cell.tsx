@@ -130,7 +130,7 @@ export function Value({ name, field, value, isWhole = false }: ValueProps) {
           loading={<Skeleton width={96} />}
           empty={kept ? String(kept) : <Blank />}
           // Not the dash of a field that is empty.
-          error={kept ? String(kept) : '…'}
+          error="…"
           offline={<Blank />}
         >
           <RowLabel declaration={target} />
