@@ -1,11 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
-import { compiledAhead } from './scripts/lib/compiledAhead.ts';
-import { leftOut } from './scripts/lib/leftOut.ts';
+import { COMPILE_HINT } from './scripts/lib/compileHint.ts';
 import { listModules } from './scripts/lib/listModules.ts';
-import { openedLater } from './scripts/lib/openedLater.ts';
 import { scriptLayers } from './scripts/lib/scriptLayers.ts';
-import { withoutFacades } from './scripts/lib/withoutFacades.ts';
 
 /** Texts of a language that the first list does not need. */
 const LATER_TEXTS =
@@ -19,7 +16,7 @@ const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(?:(later)\/)?(\w+)\.
 
 const bundled = (root: string): InlineConfig => ({
   root,
-  plugins: [react(), leftOut(), openedLater()],
+  plugins: [react()],
   build: {
     target: 'baseline-widely-available',
     // A browser without preloading only loses time.
@@ -65,7 +62,6 @@ const LAYERS = [
   { name: 'start', roots: ['/src/shell/start/startConsole.tsx'] },
   { name: 'console', roots: ['/src/shell/start/openConsole.tsx'] },
   { name: 'trips', roots: ['/src/resources/trips/index.ts'] },
-  { name: 'opened', roots: ['/@mui/material/esm/Menu/Menu.js?opened'] },
   { name: 'dialogs', roots: TRIP_PARTS, sharedWith: ['lists'] },
   {
     name: 'lists',
@@ -76,17 +72,11 @@ const LAYERS = [
   { name: 'booking', roots: ['/src/booking/index.ts'] },
 ];
 
-/** The chunks of the first list, most of whose functions are called until it is shown. */
-const CALLED_AT_START = [
-  'react',
-  'common',
-  'start',
-  'session',
-  'console',
-  'console-packages',
-  'trips',
-  'trips-packages',
-];
+/**
+ * The chunks of the first list, most of whose functions are called until it is shown. The hint has to be
+ * the first line, so it is in none of those that begin with a line of Vite's own.
+ */
+const CALLED_AT_START = new Set(['react', 'common', 'console-packages', 'trips-packages']);
 
 export default defineConfig(async ({ command }) => {
   const config = bundled(import.meta.dirname);
@@ -94,12 +84,7 @@ export default defineConfig(async ({ command }) => {
   const layer = await scriptLayers(config, LAYERS);
   return {
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      withoutFacades(),
-      listModules(import.meta.dirname),
-      compiledAhead(CALLED_AT_START),
-    ],
+    plugins: [...(config.plugins ?? []), listModules(import.meta.dirname)],
     build: {
       ...config.build,
       outDir: 'dist',
@@ -109,6 +94,8 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         output: {
+          postBanner: ({ name }: Rolldown.PreRenderedChunk) =>
+            CALLED_AT_START.has(name) ? COMPILE_HINT : '',
           // The names contain the language, because the limits on what pages load count each
           // language separately.
           chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk) {
@@ -135,7 +122,7 @@ export default defineConfig(async ({ command }) => {
               {
                 // Needed for a press of the welcome page's button, and by the console.
                 name: 'session',
-                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/theme\/keptStyles\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
+                test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
                 includeDependenciesRecursively: false,
                 priority: 30,
               },
@@ -180,16 +167,7 @@ export default defineConfig(async ({ command }) => {
               {
                 name(id: string) {
                   // The later texts of every language need these two, and so do the pickers.
-                  if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'opened-packages';
-                  // A part of the first list has these, and so have the pickers. In a file with the
-                  // pickers, everything that loads the part would load both.
-                  if (
-                    /\/material\/esm\/ListItem(Button|SecondaryAction)?\/|\/isMuiElement/.test(id)
-                  )
-                    return 'opened-packages';
-                  // `openedLater` makes MUI import these.
-                  if (/\/src\/later\/(Loading\.tsx|needed\.tsx|opened\.tsx|parts\.ts)$/.test(id))
-                    return 'console-packages';
+                  if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'picker-texts';
                   // A very small file, which the palette needs on every page, and booking, too.
                   if (/contract\/core\/words\.ts/.test(id)) return 'console';
                   return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);

@@ -30,10 +30,10 @@ if (isServing && !process.env.NODE_OPTIONS?.includes('-space-size='))
   flags.push('--max-semi-space-size=8', '--max-old-space-size=1024');
 const target = fileURLToPath(new URL(`../${script}`, import.meta.url));
 
-const quickImports = new URL('../server/quickImports.js', import.meta.url).href;
+const compileCache = new URL('../server/compileCache.js', import.meta.url).href;
 
 const node = isOld ? installed : process.execPath;
-const child = spawn(node, [...flags, '--import', quickImports, target, ...args], {
+const child = spawn(node, [...flags, '--import', compileCache, target, ...args], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

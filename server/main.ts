@@ -28,7 +28,7 @@ try {
   process.stdout.write(
     startMessage(config, { folder: store.folder, rowSecurity: await rowSecurity(store.pool) }),
   );
-  // Otherwise it is only stored when the process ends by itself (`quickImports.js`).
+  // Otherwise it is only stored when the process ends by itself (`compileCache.js`).
   flushCompileCache();
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

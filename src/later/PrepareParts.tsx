@@ -1,7 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepEarlyReads } from '../earlyReads/earlyReads.ts';
-import { keepStyles } from '../theme/keptStyles.ts';
 import { prepareParts } from './parts.ts';
 import { beginIdleWork } from './idle.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -11,7 +10,6 @@ const NEARING = ['pointermove', 'touchstart', 'keydown'] as const;
 
 function rest(): void {
   keepEarlyReads();
-  keepStyles();
   beginIdleWork();
   void prepareParts();
 }

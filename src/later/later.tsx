@@ -13,7 +13,6 @@ import { Loading } from './Loading.tsx';
 import { LoadFailed, LoadFailedNearPress } from './LoadFailed.tsx';
 import { withNeeded } from './needed.tsx';
 import { NoConnection, type Failure } from './failure.ts';
-import { openedBy } from './opened.tsx';
 import { partOf } from './parts.ts';
 
 interface LaterOptions<P> {
@@ -35,8 +34,6 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 const asPart = <T,>(load: () => Promise<T>) => whenConnected(() => withNeeded(load));
-
-openedBy({ request: whenConnected, Failed: LoadFailedNearPress });
 
 function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -3,7 +3,7 @@ import { openInSteps } from './support/heldRequests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Requests until the first trips are shown, including the document. */
-const MOST_REQUESTS = 25;
+const MOST_REQUESTS = 32;
 /**
  * Four steps: the document, the first scripts, the scripts that these load, and the requests that
  * those make.
@@ -36,38 +36,10 @@ test('the first list takes few requests, in few steps, and none of them twice', 
   );
 });
 
-/** Style rules that the first list may write although it was opened before; it has about 600. */
-const MOST_RULES = 30;
-
-test('a page that was opened before writes hardly any style rules', async ({ page, journey }) => {
-  await page.addInitScript(() => {
-    const { insertRule } = CSSStyleSheet.prototype;
-    const counted = globalThis as unknown as { rulesWritten: number };
-    counted.rulesWritten = 0;
-    CSSStyleSheet.prototype.insertRule = function insertCounted(...rule) {
-      const { emotion } = (this.ownerNode as HTMLElement).dataset;
-      if (emotion !== undefined) counted.rulesWritten += 1;
-      return insertRule.apply(this, rule);
-    };
-  });
-  const written = async () => {
-    await expect(page.locator('[data-row]').first()).toBeVisible();
-    return page.evaluate(() => (globalThis as unknown as { rulesWritten: number }).rulesWritten);
-  };
-  await journey.signIn('admin@northwind.example', '/trips/all-trips');
-  expect(await written()).toBeGreaterThan(300);
-  // They are kept when the page is idle.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('kept-styles')?.length ?? 0))
-    .toBeGreaterThan(10_000);
-  await page.reload();
-  expect(await written()).toBeLessThan(MOST_RULES);
-});
-
 test('what is pressed before its code has loaded opens once it has', async ({ page, journey }) => {
   await journey.signIn('admin@northwind.example', '/trips/all-trips');
   const held: Route[] = [];
-  await page.route(/\/assets\/(opened|texts-en-later)/, (route) => void held.push(route));
+  await page.route(/\/assets\/(ViewActions|texts-en-later)/, (route) => void held.push(route));
   await page.reload();
   const views = page.getByRole('button', { name: 'Views' });
   await views.press('Enter');

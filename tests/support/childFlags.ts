@@ -1,8 +1,8 @@
-const QUICK_IMPORTS = new URL('../../server/quickImports.js', import.meta.url).href;
+const COMPILE_CACHE = new URL('../../server/compileCache.js', import.meta.url).href;
 
 /** What Node needs to run a script of the project in a process of its own, as `scripts/start.js` does. */
 export const CHILD_FLAGS: readonly string[] = [
   ...process.execArgv.filter((flag) => flag.includes('strip-types')),
   '--import',
-  QUICK_IMPORTS,
+  COMPILE_CACHE,
 ];

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { HINT } from '../../../scripts/lib/compiledAhead.ts';
+import { COMPILE_HINT } from '../../../scripts/lib/compileHint.ts';
 
 const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
@@ -26,7 +26,7 @@ async function release(route: Route): Promise<void> {
   if (!new URL(route.request().url()).pathname.endsWith('.js')) return route.continue();
   const response = await route.fetch();
   const script = await response.text();
-  await route.fulfill({ response, body: script.replace(HINT, '') });
+  await route.fulfill({ response, body: script.replace(COMPILE_HINT, '') });
 }
 
 /** Answers requests that were held, and waits until the page has the answers. */
