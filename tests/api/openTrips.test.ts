@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OPEN_COUNTED, OPEN_SHOWN, OPEN_STATUSES } from '../../contract/booking/openTrips.ts';
+import { OPEN_COUNTED, OPEN_SHOWN, OPEN_STATUSES } from '../../contract/booking/openTripLimits.ts';
 import { openTrips } from '../../server/services/bookings/openTrips.ts';
 import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
 import type { TestUser } from '../support/fixtures.ts';

@@ -4,9 +4,8 @@ import {
   OPEN_SHOWN,
   OPEN_STATUSES,
   OPEN_WITHIN_HOURS,
-  openTripSchema,
-  type OpenTrips,
-} from '../../../contract/booking/openTrips.ts';
+} from '../../../contract/booking/openTripLimits.ts';
+import { openTripSchema, type OpenTrips } from '../../../contract/booking/openTrips.ts';
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../contract/booking/status.ts';
 import { tripsByStatus } from '../../bindings/tripTotals.ts';
 import { accountsListed } from '../../crud/scope.ts';

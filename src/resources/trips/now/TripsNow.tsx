@@ -4,8 +4,8 @@ import {
   OPEN_COUNTED,
   OPEN_SHOWN,
   OPEN_STATUSES,
-  type OpenTrip,
-} from '../../../../contract/booking/openTrips.ts';
+} from '../../../../contract/booking/openTripLimits.ts';
+import type { OpenTrip } from '../../../../contract/booking/openTrips.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 import { placeOf } from '../addressParts.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
