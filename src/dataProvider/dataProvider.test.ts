@@ -2,11 +2,13 @@ import { HttpError } from 'ra-core';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
 import * as session from '../authProvider/session.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { newAttempts } from './attempts.ts';
 import { createDataProvider } from './dataProvider.ts';
+import { callApi, callUnchecked } from './http.ts';
 
 const network = setupServer();
 const provider = createDataProvider();
@@ -235,4 +237,34 @@ describe('failures', () => {
     failing(() => HttpResponse.error());
     expect(await creating()).toMatchObject({ status: 0, message: 'shell.error.network' });
   });
+});
+
+describe('answers of something else than the API', () => {
+  const calls = {
+    list: () =>
+      provider.getList('accounts', {
+        pagination: page,
+        sort: { field: 'createdAt', order: 'DESC' },
+        filter: {},
+      }),
+    row: () => provider.getOne('accounts', { id: '1' }),
+    write: () => provider.update('accounts', { id: '1', data: { name: 'New' }, previousData: row }),
+    creation: () => provider.create('accounts', { data: { name: 'New' } }),
+    profile: () => callUnchecked<{ corporations: string[] }>('/me', { kind: 'corporations' }),
+    'operation with a schema': () => callApi('/offers', { response: z.array(z.object({})) }),
+  };
+  const page200 = () => HttpResponse.html('<!doctype html><title>Welcome to our Wi-Fi</title>');
+
+  test.each(Object.entries(calls))('are named where a %s is a web page', async (_name, call) => {
+    network.use(http.all('*/v1/*', page200));
+    await expect(call()).rejects.toMatchObject({ message: 'shell.error.notOurs', status: 0 });
+  });
+
+  test.each(Object.entries(calls))(
+    'are named where a %s is JSON of another shape',
+    async (_name, call) => {
+      network.use(http.all('*/v1/*', () => HttpResponse.json({ portal: 'login' })));
+      await expect(call()).rejects.toMatchObject({ message: 'shell.error.notOurs', status: 0 });
+    },
+  );
 });

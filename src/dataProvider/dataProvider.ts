@@ -16,7 +16,14 @@ import { COUNT_LATER, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { PREVIOUS } from '../../contract/core/previous.ts';
 import type { Attempt } from './attempts.ts';
-import { problemOf, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
+import {
+  ofKind,
+  problemOf,
+  queryString,
+  sendRequest,
+  type ApiRequest,
+  type QueryValue,
+} from './http.ts';
 
 const API = '/v1';
 
@@ -89,6 +96,9 @@ async function send(url: string, options: Sent = {}) {
   return { ...answer, json: answer.json as never };
 }
 
+/** One row of the API: each has an id. */
+const rowOf = (json: unknown) => ofKind<RaRecord>(json, 'id') as never;
+
 async function httpClient(url: string, options?: Sent) {
   try {
     return await send(url, options);
@@ -108,7 +118,7 @@ async function readRows<R>(
   });
   const atLeast = headers.get(TOTAL_AT_LEAST);
   const total = Number(atLeast ?? headers.get('x-total-count'));
-  return { rows: json, total, isAtLeast: atLeast !== null };
+  return { rows: ofKind<R[]>(json, 'list'), total, isAtLeast: atLeast !== null };
 }
 
 const patch = async (resource: string, id: Identifier, changes: object) => {
@@ -116,7 +126,7 @@ const patch = async (resource: string, id: Identifier, changes: object) => {
     method: 'PATCH',
     body: JSON.stringify(changes),
   });
-  return { data: json };
+  return { data: rowOf(json) };
 };
 
 function changedFields(data: Record<string, unknown>, previous: Record<string, unknown>) {
@@ -139,6 +149,9 @@ export function createDataProvider(): ConsoleDataProvider {
   return {
     ...base,
     supportAbortSignal: true,
+    async getOne(resource, params) {
+      return { data: rowOf((await base.getOne(resource, params)).data) };
+    },
     /**
      * With `meta.looksAhead` one more row is requested, which shows whether there is a next page,
      * and a total that takes long is not waited for: then `meta.isTotalAtLeast` of the answer says
@@ -188,7 +201,7 @@ export function createDataProvider(): ConsoleDataProvider {
       const post = (idempotencyKey?: string) =>
         httpClient(`${API}/${resource}`, { method: 'POST', body, idempotencyKey });
       const { json } = await (attempt ? attempt(resource + body, post) : post());
-      return { data: json };
+      return { data: rowOf(json) };
     },
     /**
      * `data.previous` are the values that the user saw, by field; without them the changes replace

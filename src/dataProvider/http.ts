@@ -64,6 +64,19 @@ const TIMED_OUT = 'shell.error.timeout';
 /** A write on a device without a network, which certainly was not sent. */
 const NOT_SENT = 'shell.error.notSent';
 
+/** An answer that is not the API's, such as the sign-in page of a network that was joined. */
+const NOT_OURS = 'shell.error.notOurs';
+/**
+ * The error for an answer that the API cannot have given. Its status is that of no answer: nobody
+ * knows whether a write arrived.
+ * @param why kept for whoever looks into it
+ */
+export const notOurs = (why: unknown): HttpError => new HttpError(NOT_OURS, 0, why);
+
+/** Whether something else than the API answered. */
+export const isNotOurs = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.message === NOT_OURS;
+
 /** Whether a call was given up because no answer came in time. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof HttpError && error.message === TIMED_OUT;
@@ -175,7 +188,23 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
     const message = isProblem(json) ? json.displayMessage : 'shell.error.generic';
     throw new HttpError(message, response.status, json);
   }
+  if (json === null && text.trim() !== '' && text.trim() !== 'null')
+    throw notOurs(response.headers.get('content-type'));
   return { status: response.status, headers: response.headers, body: text, json };
+}
+
+/** A list, or the name of a field that the row has. */
+export type UncheckedKind<T> = T extends readonly unknown[] ? 'list' : keyof T & string;
+
+/** @throws {HttpError} where an answer is of another kind, so that the API did not give it */
+export function ofKind<T extends object>(json: unknown, kind: UncheckedKind<T>): T {
+  const isOurs =
+    kind === 'list'
+      ? Array.isArray(json)
+      : typeof json === 'object' && json !== null && !Array.isArray(json) && kind in json;
+  if (!isOurs) throw notOurs(json);
+  // Only its kind is known here.
+  return json as T;
 }
 
 export type QueryValue = string | number | boolean | null | undefined | readonly string[];
@@ -222,18 +251,23 @@ export async function callApi<S extends z.ZodType | undefined = undefined>(
   { response, ...asked }: CallOptions<S> = {},
 ): Promise<S extends z.ZodType ? z.output<S> : undefined> {
   const json = await jsonOf(path, asked);
+  const parsed = response?.safeParse(json);
+  if (parsed?.success === false) throw notOurs(parsed.error);
   // The conditional return type expresses what the optional schema does; the compiler cannot infer
   // it.
-  return (response ? response.parse(json) : undefined) as S extends z.ZodType
-    ? z.output<S>
-    : undefined;
+  return parsed?.data as S extends z.ZodType ? z.output<S> : undefined;
 }
 
 /**
- * The same for requests of the first page before zod is loaded. The answer is not parsed here: the
- * server checked it, as for the rows of lists.
- * @example await callUnchecked<Me>('/me')
+ * The same for requests of the first page before zod is loaded. The server checked the answer's
+ * fields, as for the rows of lists; here only its kind is checked, which a page or another server
+ * between would not have.
+ * @param kind whether the answer is a list, or one row with at least this field
+ * @example await callUnchecked<Me>('/me', { kind: 'corporations' })
  */
-export async function callUnchecked<T>(path: string, asked: Asked = {}): Promise<T> {
-  return (await jsonOf(path, asked)) as T;
+export async function callUnchecked<T extends object>(
+  path: string,
+  { kind, ...asked }: Asked & { kind: UncheckedKind<T> },
+): Promise<T> {
+  return ofKind<T>(await jsonOf(path, asked), kind);
 }

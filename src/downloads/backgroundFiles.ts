@@ -17,7 +17,8 @@ export const isBusy = ({ state }: ReportExport): boolean =>
 export const useExports = () =>
   useQuery({
     queryKey: EXPORTS_KEY,
-    queryFn: ({ signal }) => callUnchecked<ReportExport[]>('/report-exports', { signal }),
+    queryFn: ({ signal }) =>
+      callUnchecked<ReportExport[]>('/report-exports', { signal, kind: 'list' }),
     refetchInterval: ({ state }) => (state.data?.some(isBusy) ? PROGRESS_MS : false),
     // A file may become ready while the page is in the background.
     refetchIntervalInBackground: true,

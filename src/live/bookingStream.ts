@@ -41,6 +41,9 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
     });
     if (FINAL_STATUSES.has(response.status)) close();
     if (!response.ok) throw new Error(`The live stream answered ${response.status}`);
+    // Otherwise the page of a network between would be taken for a stream without trips.
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+      throw new Error('Something else than the API answered for the live stream');
     failures = 0;
     return response;
   };

@@ -9,7 +9,8 @@ const pathOf = (list: string): string => `/list-preferences/${list}`;
 export const listPreferenceQuery = (list: string) =>
   queryOptions({
     queryKey: ['list-preference', list],
-    queryFn: ({ signal }) => callUnchecked<ListPreference>(pathOf(list), { signal }),
+    queryFn: ({ signal }) =>
+      callUnchecked<ListPreference>(pathOf(list), { signal, kind: 'columns' }),
     staleTime: Number.POSITIVE_INFINITY,
     // Waiting for it would delay the list, which shows its initial settings instead.
     retry: false,
@@ -32,7 +33,12 @@ export function useListPreference(list: string) {
     scope: { id: `list-preference ${list}` },
     mutationFn: (value: ListPreference) =>
       // This write changes no rows, so what the same press has already read stays valid.
-      callUnchecked<ListPreference>(pathOf(list), { method: 'PUT', body: value, leavesRows: true }),
+      callUnchecked<ListPreference>(pathOf(list), {
+        method: 'PUT',
+        body: value,
+        leavesRows: true,
+        kind: 'columns',
+      }),
     onError: () => notify('preferences.list.failed', { type: 'warning' }),
   });
   return {

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Me } from '../../contract/booking/calls.ts';
 import { callUnchecked } from '../dataProvider/http.ts';
@@ -6,10 +5,7 @@ import { MeContext } from './useMe.ts';
 
 /** @throws {HttpError} as `callApi` */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
-  const me = await callUnchecked<Me | null>('/me', { signal });
-  // For example the page of a network that has to be signed in to.
-  if (me === null) throw new HttpError('shell.error.generic', 200);
-  return me;
+  return callUnchecked<Me>('/me', { signal, kind: 'corporations' });
 }
 
 export function MeProvider({ initial, children }: { initial: Me; children: ReactNode }) {

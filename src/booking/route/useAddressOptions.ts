@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { searchText } from '../../../contract/booking/addressText.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
+import { isNotOurs } from '../../dataProvider/http.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useSearchFailure } from '../fields/useSearchFailure.ts';
@@ -30,7 +31,9 @@ export interface FoundAddresses {
 
 /** The answer names a geocoder that this console does not know. */
 const isOfUnknownSource = (error: unknown): boolean =>
-  error instanceof z.ZodError && error.issues.some(({ path }) => path.includes('source'));
+  isNotOurs(error) &&
+  error.body instanceof z.ZodError &&
+  error.body.issues.some(({ path }) => path.includes('source'));
 
 /**
  * What an address field can offer for what is typed.

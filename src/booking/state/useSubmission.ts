@@ -1,14 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
-import { z } from 'zod';
 import {
   abandonAttempt,
   cancelBooking,
   confirmBooking,
   requestBooking,
 } from '../../dataProvider/bookingCalls.ts';
-import { isNotSent, problemOf } from '../../dataProvider/http.ts';
+import { isNotOurs, isNotSent, problemOf } from '../../dataProvider/http.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../trackedEvents/report.ts';
 import { keptValue } from './kept.ts';
@@ -28,7 +27,7 @@ export const failureOf = (error: unknown): Failure => ({
   status: error instanceof HttpError ? error.status : 0,
   problem: problemOf(error),
   isNotSent: isNotSent(error),
-  ...(error instanceof z.ZodError && { isUnreadable: true }),
+  ...(isNotOurs(error) && { isUnreadable: true }),
 });
 
 /** The event under which a leg's finished call is counted. */

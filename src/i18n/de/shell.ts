@@ -77,6 +77,8 @@ export const shell: Messages<typeof english> = {
       'Da ist etwas schiefgelaufen. Versuchen Sie es noch einmal und sagen Sie dem Support Bescheid, wenn es sich wiederholt.',
     network:
       'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    notOurs:
+      'Nicht der Server hat geantwortet, sondern etwas dazwischen, zum Beispiel die Anmeldeseite eines WLANs. Öffnen Sie eine andere Website, um sich dort anzumelden, und versuchen Sie es dann noch einmal.',
     timeout:
       'Der Server hat nicht rechtzeitig geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     notSent:

@@ -72,6 +72,8 @@ export const shell = {
     requestId: 'Reference for support: %{requestId}',
     generic: 'Oops, something went wrong. Try again, and tell support if it keeps happening.',
     network: 'The server cannot be reached. Check your connection and try again.',
+    notOurs:
+      'Something other than the server answered, for example the sign-in page of a Wi-Fi network. Open another website to sign in there, then try again.',
     timeout: 'The server has not answered in time. Check your connection and try again.',
     notSent:
       'You are offline, so this was not sent. What you entered is still here: try again once the connection is back.',

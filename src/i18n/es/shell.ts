@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Referencia para soporte: %{requestId}',
     generic: 'Se ha producido un error. Inténtelo de nuevo y, si persiste, avise a soporte.',
     network: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
+    notOurs:
+      'No ha respondido el servidor, sino algo intermedio, por ejemplo la página de acceso de una red wifi. Abra otro sitio web para conectarse a ella e inténtelo de nuevo.',
     timeout: 'El servidor no ha respondido a tiempo. Compruebe su conexión e inténtelo de nuevo.',
     notSent:
       'No tiene conexión, así que no se ha enviado nada. Lo que ha escrito sigue aquí: inténtelo de nuevo cuando vuelva la conexión.',

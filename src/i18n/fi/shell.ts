@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Viite tukea varten: %{requestId}',
     generic: 'Jokin meni vikaan. Yritä uudelleen ja kerro tuelle, jos se toistuu.',
     network: 'Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.',
+    notOurs:
+      'Vastaus ei tullut palvelimelta, vaan esimerkiksi Wi-Fi-verkon kirjautumissivulta. Avaa jokin muu verkkosivusto, kirjaudu verkkoon ja yritä uudelleen.',
     timeout: 'Palvelin ei vastannut ajoissa. Tarkista yhteytesi ja yritä uudelleen.',
     notSent:
       'Verkkoyhteyttä ei ole, joten mitään ei lähetetty. Kirjoittamasi tiedot ovat tallella: yritä uudelleen, kun yhteys palaa.',

@@ -75,6 +75,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Référence pour l’assistance : %{requestId}',
     generic: 'Une erreur s’est produite. Réessayez, et prévenez l’assistance si cela se reproduit.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion puis réessayez.',
+    notOurs:
+      'La réponse ne vient pas du serveur, mais par exemple de la page de connexion d’un réseau Wi-Fi. Ouvrez un autre site web pour vous y connecter, puis réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Vérifiez votre connexion puis réessayez.',
     notSent:
       'Vous êtes hors ligne : rien n’a été envoyé. Votre saisie est toujours là ; réessayez dès que la connexion sera rétablie.',

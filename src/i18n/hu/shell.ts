@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Azonosító az ügyfélszolgálatnak: %{requestId}',
     generic: 'Hiba történt. Próbálja újra, és ha ismétlődik, szóljon az ügyfélszolgálatnak.',
     network: 'A kiszolgáló nem érhető el. Ellenőrizze a kapcsolatot, és próbálja újra.',
+    notOurs:
+      'Nem a kiszolgáló válaszolt, hanem például egy Wi-Fi-hálózat bejelentkezési oldala. Nyisson meg egy másik webhelyet, jelentkezzen be ott, majd próbálja újra.',
     timeout: 'A kiszolgáló nem válaszolt időben. Ellenőrizze a kapcsolatot, és próbálja újra.',
     notSent:
       'Nincs internetkapcsolat, ezért semmi nem lett elküldve. A beírt adatok megmaradtak: próbálja újra, ha a kapcsolat helyreállt.',

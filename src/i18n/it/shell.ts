@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Riferimento per l’assistenza: %{requestId}',
     generic: 'Si è verificato un errore. Riprovi e, se persiste, avvisi l’assistenza.',
     network: 'Il server non è raggiungibile. Controlli la connessione e riprovi.',
+    notOurs:
+      'Non ha risposto il server, ma per esempio la pagina di accesso di una rete Wi-Fi. Apra un altro sito web per accedere alla rete, poi riprovi.',
     timeout: 'Il server non ha risposto in tempo. Controlli la connessione e riprovi.',
     notSent:
       'Manca la connessione: non è stato inviato nulla. I dati inseriti sono ancora qui: riprovi quando torna la connessione.',

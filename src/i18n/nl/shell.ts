@@ -75,6 +75,8 @@ export const shell: Messages<typeof english> = {
     generic:
       'Er is iets misgegaan. Probeer het opnieuw en meld het bij support als het blijft gebeuren.',
     network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+    notOurs:
+      'Niet de server heeft geantwoord, maar bijvoorbeeld de aanmeldpagina van een wifinetwerk. Open een andere website om u daar aan te melden en probeer het dan opnieuw.',
     timeout:
       'De server heeft niet op tijd geantwoord. Controleer uw verbinding en probeer het opnieuw.',
     notSent:

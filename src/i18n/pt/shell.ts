@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Referência para o suporte: %{requestId}',
     generic: 'Ocorreu um erro. Tente novamente e, se persistir, avise o suporte.',
     network: 'Não é possível aceder ao servidor. Verifique a sua ligação e tente novamente.',
+    notOurs:
+      'Quem respondeu não foi o servidor, mas por exemplo a página de acesso de uma rede Wi-Fi. Abra outro site para iniciar sessão nessa rede e tente novamente.',
     timeout: 'O servidor não respondeu a tempo. Verifique a sua ligação e tente novamente.',
     notSent:
       'Não há ligação, por isso nada foi enviado. O que escreveu continua aqui: tente novamente quando a ligação voltar.',

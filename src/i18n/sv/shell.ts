@@ -74,6 +74,8 @@ export const shell: Messages<typeof english> = {
     requestId: 'Referens till supporten: %{requestId}',
     generic: 'Något gick fel. Försök igen och säg till supporten om det händer flera gånger.',
     network: 'Servern kan inte nås. Kontrollera din anslutning och försök igen.',
+    notOurs:
+      'Det var inte servern som svarade utan till exempel inloggningssidan för ett wifi-nätverk. Öppna en annan webbplats för att logga in där och försök sedan igen.',
     timeout: 'Servern svarade inte i tid. Kontrollera din anslutning och försök igen.',
     notSent:
       'Du är offline, så inget skickades. Det du har skrivit finns kvar: försök igen när anslutningen är tillbaka.',

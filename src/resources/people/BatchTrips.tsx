@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import type { TripsAheadChoice } from '../../../contract/resources/businessPassengers.ts';
-import { sendRequest } from '../../dataProvider/http.ts';
+import { ofKind, sendRequest } from '../../dataProvider/http.ts';
 import type { BatchNoteProps } from '../declared/DeclaredContext.tsx';
 import { TripsAhead } from './TripsAhead.tsx';
 import { TRIPS_SHOWN } from './useTripsAhead.ts';
@@ -18,7 +18,7 @@ export function BatchTrips({ batch, isBusy, onOption }: BatchNoteProps) {
       const url = `/v1/batches/${batch.id}/trips-ahead?maxPerPage=${TRIPS_SHOWN}`;
       const { json, headers } = await sendRequest(url, { signal });
       // The server checked the answer's shape, as for lists.
-      return { trips: json as Trip[], total: Number(headers.get('x-total-count')) };
+      return { trips: ofKind<Trip[]>(json, 'list'), total: Number(headers.get('x-total-count')) };
     },
     enabled: isAsked,
     // The server is asked again with each choice; the old answer, which is the same, shows

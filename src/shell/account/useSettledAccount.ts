@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { HttpError, useDataProvider, type DataProvider } from 'react-admin';
 import type { Me } from '../../../contract/booking/calls.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-import { sendRequest } from '../../dataProvider/http.ts';
+import { callUnchecked } from '../../dataProvider/http.ts';
 import { actorOf, useMe } from '../useMe.ts';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
 import { accountKey, keepAccount } from './useAccount.ts';
@@ -26,11 +26,11 @@ export function settledAccountQuery(me: Me, queryClient: QueryClient, dataProvid
       if (stored !== null) {
         try {
           // Not through the data provider, which would report an expected failure as an error.
-          const address = `/v1/corporations/${encodeURIComponent(stored)}`;
+          const address = `/corporations/${encodeURIComponent(stored)}`;
           await queryClient.fetchQuery({
             queryKey: accountKey(stored),
             // The server checked the answer's shape, as for lists.
-            queryFn: async () => (await sendRequest(address, { signal })).json as Corporation,
+            queryFn: () => callUnchecked<Corporation>(address, { signal, kind: 'id' }),
             retry: false,
           });
           return true;

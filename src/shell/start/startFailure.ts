@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { problemOf } from '../../dataProvider/http.ts';
+import { isNotOurs, problemOf } from '../../dataProvider/http.ts';
 import { landingText } from '../../i18n/landingText.ts';
 import type { StartFailure } from './StartFailed.tsx';
 
@@ -7,6 +7,7 @@ import type { StartFailure } from './StartFailed.tsx';
 export function startFailure(error: unknown): StartFailure | null {
   const problem = problemOf(error);
   if (!problem) {
+    if (isNotOurs(error)) return { message: landingText('startRefused', { status: '200' }) };
     // For example a proxy's error page. Without a status, nobody answered.
     if (!(error instanceof HttpError) || error.status === 0) return {};
     return { message: landingText('startRefused', { status: String(error.status) }) };

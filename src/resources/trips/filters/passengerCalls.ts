@@ -23,8 +23,8 @@ async function readPassengers(
   signal: AbortSignal,
 ): Promise<Passenger[]> {
   const [passengers, visitors] = await Promise.all([
-    callUnchecked<BusinessPassenger[]>('/business-passengers', { query, signal }),
-    callUnchecked<BusinessGuest[]>('/business-guests', { query, signal }),
+    callUnchecked<BusinessPassenger[]>('/business-passengers', { query, signal, kind: 'list' }),
+    callUnchecked<BusinessGuest[]>('/business-guests', { query, signal, kind: 'list' }),
   ]);
   const found = [
     ...passengers.map((one) => ({

@@ -11,7 +11,7 @@ export const openTripsQuery = (corporationId: string | null) => ({
   // Among the trips, which are read again when one of them changes.
   queryKey: ['bookings', 'open-trips', { corporationId }],
   queryFn: ({ signal }: Read) =>
-    callUnchecked<OpenTrips>('/open-trips', { query: { corporationId }, signal }),
+    callUnchecked<OpenTrips>('/open-trips', { query: { corporationId }, signal, kind: 'tabs' }),
 });
 
 export const useOpenTrips = (corporationId: string | null) =>

@@ -10,7 +10,7 @@ export const VIEWS_KEY = ['trip-views'];
 
 export const tripViewsQuery = queryOptions({
   queryKey: VIEWS_KEY,
-  queryFn: ({ signal }) => callUnchecked<TripView[]>('/trip-views', { signal }),
+  queryFn: ({ signal }) => callUnchecked<TripView[]>('/trip-views', { signal, kind: 'list' }),
   staleTime: 60_000,
 });
 
@@ -25,6 +25,7 @@ export const useFilterOptions = (corporationId: string | null, enabled: boolean)
       callUnchecked<TripFilterOptions>('/trip-filter-options', {
         query: { corporationId },
         signal,
+        kind: 'vehicles',
       }),
     enabled,
     staleTime: 60_000,
@@ -37,10 +38,10 @@ export interface ViewDraft {
 }
 
 export const createView = (body: ViewDraft & { state: TripViewState }) =>
-  callUnchecked<TripView>('/trip-views', { method: 'POST', body });
+  callUnchecked<TripView>('/trip-views', { method: 'POST', body, kind: 'id' });
 
 export const changeView = (id: string, body: Partial<ViewDraft & { state: TripViewState }>) =>
-  callUnchecked<TripView>(`/trip-views/${id}`, { method: 'PATCH', body });
+  callUnchecked<TripView>(`/trip-views/${id}`, { method: 'PATCH', body, kind: 'id' });
 
 /** Whether a call failed because the view was deleted or is no longer shared. */
 export const isGone = (error: unknown): boolean => problemOf(error)?.code === 'NOT_FOUND';
@@ -48,4 +49,8 @@ export const isGone = (error: unknown): boolean => problemOf(error)?.code === 'N
 export const deleteView = (id: string) => callApi(`/trip-views/${id}`, { method: 'DELETE' });
 
 export const setDefaultView = (id: string, isDefault: boolean) =>
-  callUnchecked<TripView>(`/trip-views/${id}/default`, { method: 'PUT', body: { isDefault } });
+  callUnchecked<TripView>(`/trip-views/${id}/default`, {
+    method: 'PUT',
+    body: { isDefault },
+    kind: 'id',
+  });
