@@ -20,6 +20,8 @@ beforeEach(() => {
   vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
   requests = [];
   network.use(
+    // The console looks for a server that could not be reached.
+    http.get('*/healthz', () => HttpResponse.text('ok')),
     http.all('*/v1/*', ({ request }) => {
       requests.push(request.clone());
       const isList =
