@@ -16,7 +16,6 @@ import { iconButtons } from './iconButtons.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { pager } from './pager.ts';
-import { now } from './now.ts';
 import { pageTabs } from './pageTabs.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
@@ -89,7 +88,6 @@ export function consoleTheme(
           ...tableRows(t, sizes),
           ...iconButtons(t),
           ...pageTabs(t, sizes),
-          ...now(t),
           ...pager(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),

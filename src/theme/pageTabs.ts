@@ -42,13 +42,6 @@ export const pageTabs = (t: Tokens, sizes: Sizes) => ({
     height: 2,
     backgroundColor: t.accent,
   },
-  // How many rows a tab has.
-  '.page-tab-count': {
-    marginLeft: 6,
-    fontSize: '0.75rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: t.textMuted,
-  },
   '.page-tab:focus-visible': {
     outline: `2px solid ${t.accent}`,
     outlineOffset: -4,

@@ -28,18 +28,6 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
     '@media (pointer: coarse)': { height: TOUCH_TARGET },
   },
   'tbody > .list-row:last-of-type > .list-cell': { borderBottom: 0 },
-  // Of the rows of a day.
-  '.list-heading': {
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    lineHeight: '28px',
-    color: t.textMuted,
-    backgroundColor: t.subtle,
-    '& > td': {
-      padding: '0 16px',
-      borderBottom: `1px solid ${t.border}`,
-    },
-  },
   '.list-cell-center': { textAlign: 'center' },
   '.list-cell-right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '.list-cell.list-cell-checkbox, th.list-head.list-cell-checkbox': {

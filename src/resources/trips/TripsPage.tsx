@@ -17,7 +17,6 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
-import { TripsNow } from './now/TripsNow.tsx';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
@@ -76,18 +75,13 @@ function Trips({ tab }: { tab: TripTab }) {
     if (saved) fetchAt(addressOf(saved.state, saved.id));
     view.open(saved);
   });
-  const listedAccount = isFleetManager ? (filters.corporationId ?? null) : accountId;
-  const { corporationId: _, ...narrowed } = filters;
-  /** Whoever looks for something is not shown anything else. */
-  const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
-  const shownAccount = useAccount(listedAccount);
+  const shownAccount = useAccount(isFleetManager ? (filters.corporationId ?? null) : ownAccount);
   useForgottenPassenger(ownAccount);
   const permanentUnder = (chosen: TripFilters) => permanentFilter(tab, chosen, ownAccount);
   return (
     <>
       <OwnAddress path={pathname} withoutQuery>
         <TripsHeader
-          accountId={listedAccount}
           account={shownAccount ?? null}
           shown={view.state}
           search={withoutPlace(search)}
@@ -126,12 +120,11 @@ function Trips({ tab }: { tab: TripTab }) {
                   filters={filters}
                   columns={columns}
                   onColumns={view.setColumns}
-                  accountId={listedAccount}
+                  accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
                   isFleetManager={isFleetManager}
                   onLeave={fetchAt}
                 />
               </OwnAddress>
-              {isWhole && <TripsNow accountId={listedAccount} />}
               <OpenTripStore>
                 <ListAge lateAfterMs={LATE_MS} />
                 <OpenTrip refreshMs={TRIPS_REFRESH_MS}>

@@ -1,12 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { SCROLL_ROOM_TOP } from '../../../shell/frame/useDrawer.ts';
 
-/** With so much of it in view, in pixels, the reader sees what was opened, and nothing moves. */
-const ENOUGH = 240;
-
 /**
- * Scrolls what was just opened into view, once it has its full height and only if hardly any of it is
- * in view: all of it with its row if that fits, otherwise from the row on.
+ * Scrolls what was just opened into view, once it has its full height: all of it with its row if
+ * that fits, otherwise from the row on.
  * @param row the element above it that it belongs to
  */
 export function useShownWhole(
@@ -18,9 +15,6 @@ export function useShownWhole(
     const frame = opened?.closest('.MuiCollapse-root');
     if (!opened || !frame) return undefined;
     const show = () => {
-      const top = opened.getBoundingClientRect().top;
-      const seen = Math.min(top + opened.offsetHeight, window.innerHeight) - Math.max(top, 0);
-      if (seen >= Math.min(ENOUGH, opened.offsetHeight)) return;
       const head = row(opened);
       const height = opened.offsetHeight + (head?.clientHeight ?? 0);
       if (height > window.innerHeight - SCROLL_ROOM_TOP) head?.scrollIntoView({ block: 'start' });
