@@ -53,8 +53,9 @@ test('a known passenger between saved places takes at most 18 keys from any page
   await expect(focused(page)).toHaveAccessibleName(/Dropoff/);
   await expect(firstOption(page, 'Favourites')).toBeVisible();
   await hand.press('ArrowDown', 'Enter');
-  // The next step is the vehicle, which shows what is booked and has the button that books it.
-  await expect(focused(page)).toHaveAccessibleName('Next');
+  // The time is as soon as possible. The next step is the vehicle, which shows what is booked and has the button that
+  // books it.
+  await expect(focused(page)).toHaveAccessibleName('Time');
   await hand.press('Enter');
   await expect(page.getByLabel('What is booked')).toBeVisible();
   await expect(focused(page)).toHaveRole('radio');
