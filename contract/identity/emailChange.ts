@@ -22,4 +22,9 @@ export const emailChangeSchema = z.object({
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
-export const emailChangeStateSchema = z.object({ change: emailChangeSchema.nullable() });
+export const emailChangeStateSchema = z.object({
+  change: emailChangeSchema.nullable(),
+  /** Whether the caller may ask for another e-mail now. */
+  canRequest: z.boolean(),
+});
+export type EmailChangeState = z.infer<typeof emailChangeStateSchema>;

@@ -50,6 +50,8 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // The dialog may have been opened in another form, which would be submitted with it.
+          event.stopPropagation();
           if (!isBusy) props.onSubmit();
         }}
         sx={{ display: 'contents' }}

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { signAccessToken } from '../support/tokens.ts';
 import { userCalls } from './userCalls.ts';
 
-type Answer = Problem & { change: EmailChange | null };
+type Answer = Problem & { change: EmailChange | null; canRequest: boolean };
 
 let server: TestServer;
 let calls: ReturnType<typeof userCalls>;
@@ -333,6 +333,12 @@ describe('who asks for another e-mail', () => {
     expect((await ask(server.fixtures.users.inactiveAdmin, newAddress())).body.code).toBe(
       'USER_INACTIVE',
     );
+    const { inactiveAdmin, northwindAdmin } = server.fixtures.users;
+    const offers = async (by: TestUser, of: { id: string }) =>
+      (await (await fresh(by)).get<Answer>(at(of))).body.canRequest;
+    expect(await offers(northwindAdmin, await person())).toBe(true);
+    expect(await offers(northwindAdmin, shared)).toBe(false);
+    expect(await offers(fleetManager, inactiveAdmin)).toBe(false);
     for (const by of ['globexAdmin', 'tasmanAdmin'] as const) {
       expect((await calls.as(by).get(at(user))).status).toBe(404);
       expect((await calls.as(by).delete(at(user))).status).toBe(404);

@@ -239,7 +239,17 @@ describe('an account with debt', () => {
           await calls.manager().post(`/v1/invoices/${id}/mark-paid`);
     };
     await settle();
-    await calls.driven('2026-11-20T09:00:00Z', 3600, 'globex');
+    const { orm } = server.context.database;
+    server.clock.now = new Date('2026-11-20T18:00:00Z');
+    const id = await calls.driven('2026-11-20T09:00:00Z', 3600, 'globex');
+    const price = (pricingDetails: ReturnType<typeof pricing> | null) =>
+      orm.update(bookings).set({ pricingDetails, fareEstimate: null }).where(eq(bookings.id, id));
+    await price(null);
+    expect((await remove()).body).toMatchObject({ params: { invoices: 0, trips: 1 } });
+    // No price has come for days.
+    server.clock.now = new Date('2026-11-24T10:00:00Z');
+    expect((await remove()).body.code).not.toBe('ACCOUNT_OWES');
+    await price(pricing(3600));
     expect((await remove()).body).toMatchObject({
       code: 'ACCOUNT_OWES',
       params: { invoices: 0, trips: 1 },

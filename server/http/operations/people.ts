@@ -95,7 +95,7 @@ export const peopleOperations = [
     ],
     params: z.strictObject({ id: z.uuid() }),
     body: newEmailSchema,
-    response: emailChangeStateSchema,
+    response: emailChangeStateSchema.pick({ change: true }),
     // Two people get a mail each time, and one of them did not ask for it.
     rateLimit: { burst: 10, perSecond: 0.05 },
     handle: (ctx, { params, body }) => requestEmailChange({ ctx, input: { ...params, ...body } }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
 import { CANCELLED_STATUSES, PAST_STATUSES } from '../../../contract/booking/status.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
@@ -75,7 +75,14 @@ export async function refuseDebt(
       eq(bookings.paymentType, 'businessAccount'),
       gte(bookings.pickupAt, addMinutes(app.now(), -REACH_DAYS * DAY_MINUTES)),
       inArray(bookings.status, [...PAST_STATUSES, ...CANCELLED_STATUSES]),
-      gt(bookings.total, 0),
+      or(
+        gt(bookings.total, 0),
+        // Its price may still come.
+        and(
+          isNull(bookings.total),
+          gte(bookings.pickupAt, addMinutes(app.now(), -2 * GRACE_MINUTES)),
+        ),
+      ),
       notExists(isOnInvoice(on)),
     ),
   );

@@ -6,6 +6,7 @@ import {
   EMAIL_CONFIRM_DAYS,
   EMAIL_STOP_HOURS,
   type EmailChange,
+  type EmailChangeState,
 } from '../../../contract/identity/emailChange.ts';
 import type { User } from '../../../contract/resources/users.ts';
 import { catalogue } from '../../bindings/index.ts';
@@ -187,17 +188,21 @@ async function refuseTaken(
 export async function emailChangeOf({
   ctx,
   input: { id },
-}: Call<{ id: string }>): Promise<{ change: EmailChange | null }> {
+}: Call<{ id: string }>): Promise<EmailChangeState> {
   const { app, channel } = ctx;
   const { orm } = app.database;
-  await readRow(orm, ctx, binding(), id, permission(ctx, binding(), 'get').corporationIds);
+  const { corporationIds } = permission(ctx, binding(), 'get');
+  // The binding's columns match the declaration, so the row has this type.
+  const { status } = (await readRow(orm, ctx, binding(), id, corporationIds)) as User;
   const userId = await rowOfEmail(orm, channel.id, id);
-  if (!(await mayChange(orm, ctx, userId))) return { change: null };
+  if (!(await mayChange(orm, ctx, userId))) return { change: null, canRequest: false };
   const [row] = await orm
     .select()
     .from(emailChanges)
     .where(and(isOf(channel.id, userId), gt(emailChanges.expiresAt, app.now())));
-  return row ? answer(row) : { change: null };
+  return row
+    ? { ...answer(row), canRequest: false }
+    : { change: null, canRequest: status === 'active' };
 }
 
 /**

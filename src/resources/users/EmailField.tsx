@@ -9,12 +9,11 @@ import {
 import { type User, users } from '../../../contract/resources/users.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 
-const NAMES = ['email'];
 const pathOf = (id: string) => `/users/${id}/email-change`;
 /** What was typed waits here while its writer signs in again. */
 const draftKey = (id: string) => `email-change.${id}`;
@@ -53,33 +52,34 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   };
   const name = `${user.givenName} ${user.familyName}`;
   return (
-    <ConfirmDialog
+    <FormDialog
       title={translate('users.email.title')}
+      text={translate('users.email.text', { name })}
+      width={440}
+      submitLabel={translate(isStale ? 'users.email.signIn' : 'users.email.confirm')}
       failure={
         asking.error && !wrong
           ? (problem?.displayMessage ?? translate('users.email.failed'))
           : undefined
       }
       isBusy={asking.isPending}
-      isBarred={email.trim() === ''}
-      keepLabel={translate('common.cancel')}
-      confirmLabel={translate(isStale ? 'users.email.signIn' : 'users.email.confirm')}
-      onKeep={close}
-      onConfirm={() => (isStale ? signInAgain() : asking.mutate())}
+      isTyped={email.trim() !== ''}
+      onSubmit={() => (isStale ? signInAgain() : asking.mutate())}
+      onClose={close}
     >
-      {translate('users.email.text', { name })}
       <TextField
+        inputRef={takeFocus}
         label={translate('users.email.label')}
         type="email"
         autoComplete="off"
         fullWidth
+        margin="none"
         value={email}
         error={wrong !== undefined}
         helperText={wrong}
         onChange={({ target }) => setEmail(target.value)}
-        sx={{ mt: 2 }}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 
@@ -103,7 +103,7 @@ function PendingChange({ user, change }: { user: User; change: EmailChange }) {
   return (
     <Alert
       severity={stoppedAt ? 'warning' : 'info'}
-      sx={{ overflowWrap: 'anywhere' }}
+      sx={{ overflowWrap: 'anywhere', mb: 1.5 }}
       action={
         !stoppedAt && (
           <Button
@@ -126,26 +126,32 @@ function PendingChange({ user, change }: { user: User; change: EmailChange }) {
 export function EmailField() {
   const translate = useTranslate();
   const user = useRecordContext<User>();
-  return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <DeclaredFields declaration={users} mode="edit" names={NAMES} />
-      {user ? <Change user={user} label={translate('users.email.change')} /> : null}
-    </Box>
-  );
+  return user ? <Email user={user} label={translate('resources.users.fields.email')} /> : null;
 }
 
-function Change({ user, label }: { user: User; label: string }) {
+function Email({ user, label }: { user: User; label: string }) {
+  const translate = useTranslate();
   const { data } = useChange(user);
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(draftKey(user.id)) !== null);
   return (
-    <Box sx={{ mb: 1.5 }}>
-      {data?.change ? (
-        <PendingChange user={user} change={data.change} />
-      ) : (
-        <Button size="small" onClick={() => setOpen(true)}>
-          {label}
-        </Button>
-      )}
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <TextField
+        label={label}
+        type="email"
+        fullWidth
+        value={user.email}
+        slotProps={{
+          input: {
+            readOnly: true,
+            endAdornment: data?.canRequest && (
+              <Button size="small" onClick={() => setOpen(true)} sx={{ flexShrink: 0 }}>
+                {translate('users.email.change')}
+              </Button>
+            ),
+          },
+        }}
+      />
+      {data?.change ? <PendingChange user={user} change={data.change} /> : null}
       {isOpen && <ChangeDialog user={user} onClose={() => setOpen(false)} />}
     </Box>
   );
