@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { earlyScript, firstFiles } from './builtConsole.ts';
+import { earlyScript, firstFiles, fontRules } from './builtConsole.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -15,6 +15,9 @@ function build(name: string, second: number): void {
     path,
     JSON.stringify({
       'src/early.ts': { file: `early-${name}.js` },
+      'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2': {
+        file: `assets/latin-${name}.woff2`,
+      },
       'index.html': { file: `console-${name}.js`, css: [`console-${name}.css`] },
     }),
   );
@@ -25,8 +28,17 @@ it('names the files of the present build, even after another build', () => {
   expect(earlyScript(dist)).toBeUndefined();
   build('first', 1000);
   expect(earlyScript(dist)).toBe('early-first.js');
-  expect(firstFiles('/', 'en', dist)).toEqual(['/console-first.js', '/console-first.css']);
+  expect(firstFiles('/', 'en', dist)).toEqual([
+    '/console-first.js',
+    '/console-first.css',
+    '/assets/latin-first.woff2',
+  ]);
   build('second', 2000);
   expect(earlyScript(dist)).toBe('early-second.js');
-  expect(firstFiles('/', 'en', dist)).toEqual(['/console-second.js', '/console-second.css']);
+  expect(fontRules(dist)).toContain('url(/assets/latin-second.woff2)');
+  expect(firstFiles('/', 'en', dist)).toEqual([
+    '/console-second.js',
+    '/console-second.css',
+    '/assets/latin-second.woff2',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { leadsToTrips } from '../contract/core/ownPath.ts';
 
 /** Where the build puts the console. */
@@ -16,7 +17,8 @@ interface Built {
 }
 
 /** The font for Latin letters: if it came after the page was drawn, the texts would move. */
-const LETTERS = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const FONTS = 'node_modules/@fontsource-variable/inter/files';
+const LETTERS = `${FONTS}/inter-latin-wght-normal.woff2`;
 /** The files that each page of the console begins with, in the order in which they are needed. */
 const CONSOLE = [
   'index.html',
@@ -45,6 +47,23 @@ function manifestIn(dist: string): Record<string, Built> {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Built>;
   manifests.set(dist, { writtenAt, manifest });
   return manifest;
+}
+
+const FONT_RULES = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/inter/wght.css')),
+  'utf8',
+);
+
+/**
+ * The style rules that load the console's typeface, for pages that the server writes; without the
+ * built console they find no files, and the page shows the device's own typeface.
+ */
+export function fontRules(dist = DIST): string {
+  const manifest = manifestIn(dist);
+  return FONT_RULES.replace(
+    /url\(\.\/files\/([^)]+)\)/g,
+    (_, file: string) => `url(/${manifest[`${FONTS}/${file}`]?.file ?? file})`,
+  );
 }
 
 /** The script that requests what a page reads first; undefined before the console is built. */

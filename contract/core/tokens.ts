@@ -3,6 +3,10 @@ import { mix, readable, readableOn } from './colours.ts';
 
 export type Mode = 'light' | 'dark';
 
+/** The typeface of every page, of the console and of the server; its files come with the built console. */
+export const TYPEFACE =
+  "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
 /** The console's colours in one mode. Neutrals are ours, `brand` and `accent` the channel's. */
 export interface Tokens {
   mode: Mode;

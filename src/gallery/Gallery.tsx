@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css';
 import { Box, CssBaseline, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { memoryStore, type I18nProvider } from 'ra-core';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import type { RaThemeOptions } from 'react-admin';
 import type { PageConfig } from '../../contract/core/channel.ts';
 import { buttons } from './components/buttons.ts';
@@ -23,9 +22,7 @@ import { filterChips } from './filterChips.ts';
 import { tableHeads } from './tableHeads.ts';
 import { tableRows } from './tableRows.ts';
 import { waiting } from './waiting.ts';
-import { tokensOf, type Mode } from '../../contract/core/tokens.ts';
-
-const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+import { tokensOf, TYPEFACE, type Mode } from '../../contract/core/tokens.ts';
 
 const heading = (size: string, tracking: string) => ({
   fontSize: size,
@@ -60,7 +57,7 @@ export function consoleTheme(
     },
     shape: { borderRadius: 8 },
     typography: {
-      fontFamily: FONT,
+      fontFamily: TYPEFACE,
       fontSize: 14,
       h1: heading('1.75rem', '-0.02em'),
       h2: heading('1.625rem', '-0.02em'),

@@ -104,6 +104,7 @@ export function layout(page: PageContent): Page {
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "img-src 'self' https: data:",
+    "font-src 'self'",
     `form-action 'self' ${(page.formTargets ?? []).join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import type { Channel } from '../../../contract/core/channel.ts';
-import { type Mode, tokensOf } from '../../../contract/core/tokens.ts';
+import { type Mode, tokensOf, TYPEFACE } from '../../../contract/core/tokens.ts';
+import { fontRules } from '../../builtConsole.ts';
 
 /** The console's colours as the style sheet's variables. */
 function colours(channel: Channel, mode: Mode): string {
@@ -37,7 +38,7 @@ const SHEET = `
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column;
   background: var(--page); color: var(--ink); -webkit-font-smoothing: antialiased;
-  font: 400 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+  font: 400 1rem/1.55 ${TYPEFACE}; }
 header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 16px 24px; }
 .logo img { display: block; height: 32px; width: auto; max-width: 172px; }
 @media (prefers-color-scheme: dark) { .logo .plate { padding: 4px 8px; border-radius: 6px; background: #fff; } }
@@ -99,4 +100,4 @@ small { display: block; margin-top: 20px; color: var(--soft); font-size: .8125re
 `;
 
 /** Style sheet of the identity provider's pages in the channel's colours, light and dark. */
-export const styleSheet = (channel: Channel): string => `${palette(channel)}${SHEET}`;
+export const styleSheet = (channel: Channel): string => `${fontRules()}${palette(channel)}${SHEET}`;

@@ -28,6 +28,7 @@ export function outboxRoutes(outbox: Outbox): Hono<HttpEnv> {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
         frameSrc: ["'self'"],
         frameAncestors: ["'self'"],
         baseUri: ["'none'"],

@@ -1,10 +1,12 @@
 import type { Channel } from '../../../contract/core/channel.ts';
+import { TYPEFACE } from '../../../contract/core/tokens.ts';
+import { fontRules } from '../../builtConsole.ts';
 import { readable, readableOn } from '../../../contract/core/colours.ts';
 
 const SHEET = `
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; background: var(--page); color: var(--ink);
-  font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+  font: 15px/1.5 ${TYPEFACE}; }
 header { padding: 16px 24px; border-bottom: 1px solid var(--line); background: var(--card); }
 header div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
 h1 { margin: 0; font-size: 20px; letter-spacing: -.01em; }
@@ -45,7 +47,7 @@ a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outli
 export function outboxStyles({ colorScheme: { primary } }: Channel): string {
   const light = readable(primary, '#ffffff');
   const dark = readable(primary, '#15191c');
-  return `
+  return `${fontRules()}
 :root { color-scheme: light dark; --page: #f7f8f9; --card: #fff; --ink: #14181d; --soft: #59636e; --line: #e4e7ea;
   --accent: ${light}; --on-accent: ${readableOn(light)}; --warn: #7a4708; --warn-tint: #fdf1dc; }
 @media (prefers-color-scheme: dark) { :root { --page: #0e1113; --card: #15191c; --ink: #eceff1; --soft: #9ca6af; --line: #282e33;
