@@ -31,6 +31,8 @@ export const offerSchema = z.object({
   name: z.string(),
   /** Passengers it seats. */
   seats: z.int(),
+  /** Large bags it takes beside them. */
+  bags: z.int(),
   /** Minutes until a vehicle can be at the pickup, as last reported; null when unknown. */
   etaMinutes: z.int().nullable(),
   /** Ways of paying that the fleet takes from this account. */

@@ -39,6 +39,7 @@ export const saloon: Offer = {
   fleetId: '44444444-4444-4444-8444-444444444444',
   name: 'Saloon',
   seats: 4,
+  bags: 2,
   etaMinutes: 6,
   paymentTypes: ['businessAccount', 'cash'],
   properties: { companyName: 'Meridian Central' },

@@ -18,6 +18,7 @@ import { returnErrors } from './returnTrip.ts';
 import { goesNowhere } from './sameDoor.ts';
 import { checkPickupTime, earliestDate, joinLocal, latestDate } from './schedule.ts';
 import { readTime } from './timeField.ts';
+import { hasSeats, loadOf } from './vehicleRoom.ts';
 
 /** The wizard's steps before the confirmation, in order; the last only where the account asks. */
 export const DRAFT_STEPS = ['passenger', 'address', 'vehicle', 'fields'] as const;
@@ -115,11 +116,21 @@ function notesReason({ length }: string): DraftReason | undefined {
   return undefined;
 }
 
+/** Passengers without a seat cannot travel; bags may be smaller than they are counted. */
+function seatsReason(
+  draft: BookingDraft,
+  { offer }: Pick<DraftContext, 'offer'>,
+): DraftReason | undefined {
+  const { numberOfVehicles } = draft;
+  if (!offer || hasSeats(offer, loadOf(draft), numberOfVehicles)) return undefined;
+  return { code: 'notEnoughSeats', params: { seats: offer.seats * numberOfVehicles } };
+}
+
 function vehicleErrors(draft: BookingDraft, context: DraftContext): DraftErrors {
   return {
     offer: context.offer ? undefined : { code: 'required' },
     payment: context.paymentType ? (context.paymentReason ?? undefined) : { code: 'required' },
-    vehicles: countReason(draft, 'vehicles', VEHICLE_LIMITS),
+    vehicles: countReason(draft, 'vehicles', VEHICLE_LIMITS) ?? seatsReason(draft, context),
     notes: notesReason(draft.notes.trim()),
     ...returnErrors(draft, context),
   };

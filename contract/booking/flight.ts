@@ -86,3 +86,27 @@ export function flightClock(flight: {
   const told = flight.arrivalTimeLocal ?? flight.arrivalTime ?? '';
   return /\d{2}:\d{2}/.exec(told)?.[0] ?? null;
 }
+
+const DAY_MINUTES = 24 * 60;
+/**
+ * A flight whose time is this much before or after that of its trip belongs to the same night: it
+ * lands at 23:50 for a pickup at 00:30.
+ */
+const SAME_NIGHT_MINUTES = 6 * 60;
+
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/**
+ * How many minutes a flight's time, which comes without a date, is after a time of its trip; below
+ * zero where it is before. Both are of one day, unless they are so far apart that midnight lies
+ * between them.
+ * @example minutesAfter('18:00', '14:00') // 240
+ * @example minutesAfter('23:50', '00:30') // -40
+ */
+export function minutesAfter(flight: string, trip: string): number {
+  const minutes = minutesOf(flight) - minutesOf(trip);
+  if (minutes > DAY_MINUTES - SAME_NIGHT_MINUTES) return minutes - DAY_MINUTES;
+  if (minutes < SAME_NIGHT_MINUTES - DAY_MINUTES) return minutes + DAY_MINUTES;
+  return minutes;
+}

@@ -88,6 +88,7 @@ export const FIELD_ERROR_CODES = [
   'cardTooFarAhead',
   'cardOfGroups',
   'samePlace',
+  'notEnoughSeats',
   'endBeforeStart',
   'slotsOverlap',
   'ruleTwice',

@@ -25,6 +25,8 @@ export const fleetOffers = defineResource({
     /** Vehicle class, such as Saloon. */
     name: text({ required: true, max: 60 }),
     seats: number({ required: true, min: 1, max: MOST_SEATS }),
+    /** Large bags that fit beside the passengers; null for what such vehicles usually take. */
+    bags: number({ min: 0, max: MOST_SEATS }),
     /** Of these, a booker is offered what the channel allows. */
     paymentTypes: object('paymentTypes', { required: true, default: EVERY_PAYMENT_TYPE }),
     fareType: choice(FARE_TYPES, { required: true, default: 'ESTIMATE' }),
@@ -64,6 +66,7 @@ export const fleetOffers = defineResource({
     'fleetId',
     'name',
     'seats',
+    'bags',
     'fareType',
     'paymentTypes',
     'baseFare',

@@ -3,7 +3,7 @@ import type { BookingRequest } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { type BookingServer, places, startBookingServer } from '../support/bookingServer.ts';
 
-const flightOf = (flight: { number?: string; terminal?: string }) => ({
+const flightOf = (flight: { number?: string; terminal?: string; totalPassengers?: number }) => ({
   bookingProperties: { flightInfo: { type: 'pickup' as const, ...flight } },
 });
 
@@ -53,6 +53,12 @@ describe('a request is refused', () => {
       { origin: places.heathrow, ...flightOf({ terminal: '<5>' }) },
       'bookingProperties.flightInfo.terminal',
       'plainText',
+    ],
+    [
+      'more passengers than the vehicles have seats',
+      { origin: places.heathrow, numberOfVehicles: 2, ...flightOf({ totalPassengers: 9 }) },
+      'bookingProperties.flightInfo.totalPassengers',
+      'notEnoughSeats',
     ],
     ['unknown fields', { fields: { costCentre: '1' } }, 'fields.costCentre', 'unknown'],
     [

@@ -99,6 +99,7 @@ it('a fee for late cancellation has a time from which it is due, and the other w
 
 it.each([
   [{ seats: 0 }, 'seats'],
+  [{ bags: -1 }, 'bags'],
   [{ baseFare: -1 }, 'baseFare'],
   [{ perKilometre: 1.5 }, 'perKilometre'],
   [{ paymentTypes: [] }, 'paymentTypes'],

@@ -28,6 +28,8 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Mit Karte kann bis zu %{days} Tage im Voraus gezahlt werden. Wählen Sie eine andere Zahlungsart oder eine frühere Zeit',
   samePlace: 'Abholort und Fahrtziel sind derselbe Ort. Wählen Sie ein anderes Fahrtziel',
+  notEnoughSeats:
+    'Nur %{seats} Sitzplätze. Wählen Sie ein größeres Fahrzeug oder mehrere Fahrzeuge',
   endBeforeStart:
     'Das Ende liegt vor dem Beginn. Geben Sie Zeiten über Mitternacht als zwei Zeiträume ein: einen bis 23:59 und am nächsten Tag einen ab 00:00',
   slotsOverlap: 'Wählen Sie Zeiten, die sich nicht überschneiden',

@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'A card can be used up to %{days} days ahead. Choose another payment method or an earlier time',
   samePlace: 'Pickup and dropoff are the same place. Choose another dropoff',
+  notEnoughSeats: 'Seats for only %{seats} passengers. Choose a larger vehicle, or more vehicles',
   endBeforeStart:
     'The end is before the start. For times over midnight, enter two time ranges: one until 23:59, and one from 00:00 on the next day',
   slotsOverlap: 'Choose times that do not overlap',

@@ -26,6 +26,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Se puede pagar con tarjeta hasta %{days} días antes. Elija otra forma de pago o una hora anterior',
   samePlace: 'La recogida y el destino son el mismo lugar. Elija otro destino',
+  notEnoughSeats: 'Solo hay %{seats} plazas. Elija un vehículo más grande o más vehículos',
   endBeforeStart:
     'El final es anterior al comienzo. Si pasa de medianoche, introduzca dos franjas horarias: una hasta las 23:59 y otra desde las 00:00 del día siguiente',
   slotsOverlap: 'Elija horas que no se solapen',

@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Kortilla voi maksaa enintään %{days} päivää etukäteen. Valitse toinen maksutapa tai aikaisempi aika',
   samePlace: 'Noutopaikka ja määränpää ovat sama paikka. Valitse toinen määränpää',
+  notEnoughSeats: 'Paikkoja on vain %{seats}. Valitse isompi auto tai useampi auto',
   endBeforeStart:
     'Loppu on ennen alkua. Anna keskiyön yli ulottuva aika kahtena aikavälinä: toinen päättyy 23:59 ja toinen alkaa seuraavana päivänä 00:00',
   slotsOverlap: 'Valitse ajat, jotka eivät mene päällekkäin',

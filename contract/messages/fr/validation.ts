@@ -27,6 +27,8 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Une carte est acceptée jusqu’à %{days} jours à l’avance. Choisissez un autre moyen de paiement ou une heure plus proche',
   samePlace: 'Le départ et l’arrivée sont au même endroit. Choisissez une autre arrivée',
+  notEnoughSeats:
+    'Seulement %{seats} places assises. Choisissez un véhicule plus grand ou plusieurs véhicules',
   endBeforeStart:
     'La fin précède le début. Pour passer minuit, saisissez deux plages horaires : l’une jusqu’à 23:59, l’autre à partir de 00:00 le lendemain',
   slotsOverlap: 'Choisissez des horaires qui ne se chevauchent pas',

@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Kártyával legfeljebb %{days} nappal előre lehet fizetni. Válasszon másik fizetési módot vagy korábbi időpontot',
   samePlace: 'A felvétel helye és az úti cél ugyanaz a hely. Válasszon másik úti célt',
+  notEnoughSeats: 'Csak %{seats} ülőhely van. Válasszon nagyobb járművet vagy több járművet',
   endBeforeStart:
     'A vége a kezdete előtt van. Éjfélen átnyúló időhöz adjon meg két idősávot: az egyiket 23:59-ig, a másikat másnap 00:00-tól',
   slotsOverlap: 'Válasszon egymást nem fedő időket',

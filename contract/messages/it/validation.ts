@@ -28,6 +28,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Si può pagare con carta fino a %{days} giorni prima. Scelga un altro metodo di pagamento o un orario precedente',
   samePlace: 'La partenza e la destinazione sono lo stesso luogo. Scelga un’altra destinazione',
+  notEnoughSeats: 'Ci sono solo %{seats} posti. Scelga un veicolo più grande o più veicoli',
   endBeforeStart:
     'La fine precede l’inizio. Per passare la mezzanotte, inserisca due fasce orarie: una fino alle 23:59 e una dalle 00:00 del giorno dopo',
   slotsOverlap: 'Scelga orari che non si sovrappongano',

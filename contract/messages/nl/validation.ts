@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Met een kaart kunt u tot %{days} dagen vooruit betalen. Kies een andere betaalwijze of een eerder tijdstip',
   samePlace: 'Het ophaaladres en de bestemming zijn dezelfde plaats. Kies een andere bestemming',
+  notEnoughSeats: 'Er zijn maar %{seats} zitplaatsen. Kies een groter voertuig of meer voertuigen',
   endBeforeStart:
     'Het einde ligt vóór het begin. Vul tijden over middernacht in als twee tijdvakken: één tot 23:59 en één vanaf 00:00 op de volgende dag',
   slotsOverlap: 'Kies tijden die elkaar niet overlappen',

@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Pode pagar com cartão até %{days} dias antes. Escolha outra forma de pagamento ou uma hora anterior',
   samePlace: 'A recolha e o destino são o mesmo local. Escolha outro destino',
+  notEnoughSeats: 'Só há %{seats} lugares. Escolha um veículo maior ou mais veículos',
   endBeforeStart:
     'O fim é anterior ao início. Para passar da meia-noite, introduza dois períodos: um até às 23:59 e outro desde as 00:00 do dia seguinte',
   slotsOverlap: 'Escolha horas que não se sobreponham',

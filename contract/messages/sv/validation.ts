@@ -27,6 +27,7 @@ export const validation: ErrorMessages['validation'] = {
   cardTooFarAhead:
     'Kort kan användas upp till %{days} dagar i förväg. Välj ett annat betalsätt eller en tidigare tid',
   samePlace: 'Upphämtning och destination är samma plats. Välj en annan destination',
+  notEnoughSeats: 'Det finns bara %{seats} platser. Välj ett större fordon eller flera fordon',
   endBeforeStart:
     'Slutet är före början. Ange tider över midnatt som två tidsintervall: ett till 23:59 och ett från 00:00 nästa dag',
   slotsOverlap: 'Välj tider som inte överlappar varandra',

@@ -62,6 +62,7 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
       fleetId,
       name: offer.name,
       seats: offer.seats,
+      bags: offer.bags,
       paymentTypes: [...offer.paymentTypes],
       fareType: offer.fareType,
       baseFare: Math.round(TARIFF.base * level * offer.factor),

@@ -47,6 +47,8 @@ export const fleetOffers = pgTable(
     /** Vehicle class, such as Saloon. */
     name: text('name').notNull(),
     seats: integer('seats').notNull(),
+    /** Null where the fleet does not say how many large bags fit. */
+    bags: integer('bags'),
     paymentTypes: jsonb('payment_types').$type<PaymentType[]>().notNull(),
     fareType: text('fare_type').$type<FareType>().notNull(),
     baseFare: integer('base_fare').notNull(),

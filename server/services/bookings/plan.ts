@@ -15,7 +15,7 @@ import { flightOf } from './flight.ts';
 import { findPassenger, type NewGuest } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
-import { fieldRules, scheduleOf } from './rules.ts';
+import { fieldRules, scheduleOf, seatRules } from './rules.ts';
 
 interface BookingPlan {
   booking: typeof bookings.$inferInsert;
@@ -80,6 +80,7 @@ async function checkRequest(
 
   const errors: FieldErrors = {
     ...fieldRules(request, ctx.channel),
+    ...seatRules(request, offer),
     ...fieldsErrors(asked, request.fields),
   };
   if (outbound) Object.assign(errors, returnRules(request));

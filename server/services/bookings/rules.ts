@@ -42,6 +42,23 @@ export function scheduleOf(
   return { scheduleType: 'PREBOOKING', pickupTime, pickupAt: checked.instant, pickupTimeZone };
 }
 
+/** Where more people come than the vehicles asked for have seats. */
+export function seatRules(
+  { bookingProperties, numberOfVehicles }: ParsedBookingRequest,
+  offer: { seats: number },
+): FieldErrors {
+  const passengers = bookingProperties?.flightInfo?.totalPassengers ?? 1;
+  const seats = offer.seats * numberOfVehicles;
+  return passengers <= seats
+    ? {}
+    : {
+        'bookingProperties.flightInfo.totalPassengers': {
+          code: 'notEnoughSeats',
+          params: { seats },
+        },
+      };
+}
+
 /** The errors of fields that can be checked without looking anything up. */
 export function fieldRules(request: ParsedBookingRequest, channel: Channel): FieldErrors {
   const errors: FieldErrors = {};

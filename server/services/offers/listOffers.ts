@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { distanceMeters } from '../../../contract/booking/distance.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
+import { bagRoom } from '../../../contract/booking/vehicleRoom.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';
 import { fleetOffers } from '../../db/tables/index.ts';
@@ -60,6 +61,7 @@ export async function listOffers({
       fleetId: offer.fleetId,
       name: offer.name,
       seats: offer.seats,
+      bags: bagRoom(offer),
       etaMinutes: etaByFleet.get(offer.fleetId) ?? null,
       paymentTypes,
       properties: { companyName: fleet.companyName },

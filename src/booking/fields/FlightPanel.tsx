@@ -7,6 +7,7 @@ import { FLIGHT_COUNT_LIMITS } from '../../../contract/booking/draftRules.ts';
 import { maskClock, pastedTime, readTime } from '../../../contract/booking/timeField.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { CountField } from './CountField.tsx';
+import { FlightNote } from './FlightNote.tsx';
 import { useFieldError } from './useFieldError.ts';
 
 const PATH = 'bookingProperties.flightInfo';
@@ -117,6 +118,7 @@ export function FlightPanel() {
         <FlightCount name="totalSmallBags" />
         <FlightCount name="totalLargeBags" />
       </Box>
+      <FlightNote />
     </Box>
   );
 }

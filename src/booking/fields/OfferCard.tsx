@@ -4,6 +4,7 @@ import { Box, Chip, Radio, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
+import { loadOf } from '../../../contract/booking/vehicleRoom.ts';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
 import { useDraft } from '../state/BookingContext.ts';
 import { OfferFare } from './OfferFare.tsx';
@@ -23,6 +24,7 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
   const translate = useTranslate();
   const vehicleName = useVehicleName();
   const isAsap = useDraft(({ draft }) => draft.time === ASAP_TEXT);
+  const withBags = useDraft(({ draft }) => loadOf(draft).bags > 0);
   const Icon = offer.seats >= VAN_SEATS ? VanIcon : CarIcon;
   const eta =
     offer.etaMinutes === null || !isAsap
@@ -74,6 +76,7 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
           {[
             offer.properties.companyName,
             translate('booking.offers.seats', { smart_count: offer.seats }),
+            withBags && translate('booking.offers.bags', { smart_count: offer.bags }),
             eta,
           ]
             .filter(Boolean)

@@ -2,7 +2,6 @@ import tzLookup from '@photostructure/tz-lookup';
 import { useMemo, useState } from 'react';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import {
-  airportEnd,
   EMPTY_ADDRESS,
   EMPTY_FLIGHT,
   type BookingDraft,
@@ -20,6 +19,7 @@ import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
 import { paymentOptions, currentPayment } from '../../../contract/booking/paymentChoice.ts';
 import { preselectedOffer } from '../../../contract/booking/preselection.ts';
 import type { Place } from '../../../contract/booking/request.ts';
+import { hasRoom, loadOf } from '../../../contract/booking/vehicleRoom.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
@@ -59,9 +59,7 @@ const quotedDraft = ({ draft }: WizardState): BookingDraft => ({
 
 const passengerId = ({ draft }: WizardState): string | null => draft.recipient?.id ?? null;
 
-/** How many people a vehicle has to seat; known only where the flight says how many come. */
-const peopleInOne = ({ draft }: WizardState): number =>
-  Math.ceil((airportEnd(draft) ? draft.flight.totalPassengers : 1) / draft.numberOfVehicles);
+const loadOfTrip = ({ draft }: WizardState) => loadOf(draft);
 
 /** The passenger's group, where a card depends on it. */
 function passengerGroup({ draft }: WizardState): string | null | undefined {
@@ -84,14 +82,14 @@ export function useTripQuotes(store: DraftStore): Quotes {
 
   const zone = zoneAt(draft.origin.place);
   const returnZone = zoneAt(draft.destination.place);
-  const people = useStored(store, peopleInOne);
+  const load = useStored(store, loadOfTrip);
   const offers = useOffers(draft, useStored(store, passengerId));
   const [proposal, propose] = useState<{ of: string; offerId: string | undefined } | null>(null);
   const listed = offers.data ?? [];
-  const hasRoom = ({ seats }: Offer) => seats >= people;
+  const isRoomy = (one: Offer) => hasRoom(one, load, draft.numberOfVehicles);
   const proposed =
     listed.find(({ id }) => id === proposal?.offerId) ??
-    preselectedOffer(listed, () => null, hasRoom);
+    preselectedOffer(listed, () => null, isRoomy);
   const offer = currentOffer(draft.offerId, listed, proposed);
   const paymentMethods = usePaymentMethods(draft.accountId);
   const options = paymentMethods.isPending
@@ -109,15 +107,15 @@ export function useTripQuotes(store: DraftStore): Quotes {
   // Proposed once all prices of the trip are known; it stays while only they change.
   const isPriced = fares.every(({ isPending }) => !isPending);
   const { origin, waypoints, destination, date, time } = draft;
-  const marked = listed.map(({ id, isLastUsed }) => [id, isLastUsed]);
-  const of = JSON.stringify([marked, people, origin, waypoints, destination, date, time]);
+  const marked = listed.map((one) => [one.id, one.isLastUsed, isRoomy(one)]);
+  const of = JSON.stringify([marked, origin, waypoints, destination, date, time]);
   const isProposed = draft.offerId !== null || proposal?.of === of;
   if (isPriced && !isProposed) {
     const priceOf = (wanted: Offer) => {
       const fare = fareOf(wanted)?.data;
       return fare ? fareTotal(fare, 1) : null;
     };
-    propose({ of, offerId: preselectedOffer(listed, priceOf, hasRoom)?.id });
+    propose({ of, offerId: preselectedOffer(listed, priceOf, isRoomy)?.id });
   }
   const returnFare = useReturnFare(draft, offer, paymentType);
   const canReturn = problemOf(returnFare.error)?.code !== 'OFFER_NOT_AVAILABLE';

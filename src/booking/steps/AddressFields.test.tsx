@@ -57,6 +57,49 @@ describe('flight details', () => {
   });
 });
 
+it('says before booking that a vehicle is too small, with the one that fits, and that a flight lands late', async () => {
+  const user = await openAddressStep();
+  await choose(user, /pickup/i, 'heathrow', /Heathrow/);
+  await choose(user, /dropoff/i, 'savoy', /Savoy/);
+  const time = screen.getByRole('textbox', { name: /Time/ });
+  await user.click(time);
+  await user.keyboard('1000');
+  const arrival = await screen.findByRole('textbox', { name: 'Arrival time' });
+  await user.type(arrival, '1330');
+  expect(await screen.findByText(/^The flight lands at 13:30, 3 hr 30 min after/)).toBeVisible();
+  screen.getByRole('button', { name: 'Pick up at 13:30' }).focus();
+  await user.keyboard('{Enter}');
+  expect(time).toHaveFocus();
+  expect(time).toHaveValue('13:30');
+  expect(screen.queryByText(/^The flight lands/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /ASAP/ }));
+
+  const count = async (name: string, typed: string) => {
+    const field = screen.getByRole('spinbutton', { name });
+    await user.clear(field);
+    await user.type(field, typed);
+  };
+  await user.clear(arrival);
+  await count('Passengers', '7');
+  await count('Large bags', '9');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('radio', { name: /Saloon/ }));
+  expect(await screen.findByText('7 passengers, but seats for 4.')).toBeVisible();
+  expect(screen.getByText(/as much room as 9 large ones, but there is room for 2/)).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Number of vehicles' })).toBeInvalid();
+  expect(await screen.findByRole('button', { name: /^(Next|Book)$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(screen.getByRole('radio', { name: /Minibus/ }));
+  await waitFor(() => expect(screen.queryByText(/but seats for/)).not.toBeInTheDocument());
+  // The bags do not fit quite, which is only a warning.
+  screen.getByRole('button', { name: /^Choose 2 × Minibus/ }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Minibus/ })).toHaveFocus());
+  expect(screen.queryByText('This is too small for the trip')).not.toBeInTheDocument();
+});
+
 describe('pickup and dropoff', () => {
   it('say what is missing above their open list, which would cover it', async () => {
     const user = await openAddressStep();

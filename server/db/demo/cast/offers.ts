@@ -4,6 +4,7 @@ import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
 export const demoOffers: readonly {
   name: string;
   seats: number;
+  bags: number;
   factor: number;
   weight: number;
   fareType: 'FIXED_FARE' | 'ESTIMATE' | 'RANGE';
@@ -12,6 +13,7 @@ export const demoOffers: readonly {
   {
     name: 'Saloon',
     seats: 4,
+    bags: 2,
     factor: 1,
     weight: 100,
     fareType: 'ESTIMATE',
@@ -20,6 +22,7 @@ export const demoOffers: readonly {
   {
     name: 'Estate',
     seats: 4,
+    bags: 4,
     factor: 1.12,
     weight: 50,
     fareType: 'FIXED_FARE',
@@ -28,6 +31,7 @@ export const demoOffers: readonly {
   {
     name: 'A-Class 5 Seater',
     seats: 5,
+    bags: 3,
     factor: 1.3,
     weight: 30,
     fareType: 'FIXED_FARE',
@@ -36,6 +40,7 @@ export const demoOffers: readonly {
   {
     name: 'Regular 8 Seater',
     seats: 8,
+    bags: 8,
     factor: 1.55,
     weight: 20,
     fareType: 'RANGE',
@@ -44,6 +49,7 @@ export const demoOffers: readonly {
   {
     name: 'Wheelchair',
     seats: 4,
+    bags: 2,
     factor: 1,
     weight: 3,
     fareType: 'ESTIMATE',

@@ -95,10 +95,21 @@ export const booking: Messages<typeof english> = {
     totalSmallBags: 'Kleine Gepäckstücke',
     totalLargeBags: 'Große Gepäckstücke',
     optional: 'Freiwillig',
+    late: 'Der Flug landet um %{landing}, %{duration} nach der Abholung um %{pickup}.',
+    pickUpAt: 'Um %{time} abholen',
+    early: 'Der Flug geht um %{departure}, die Fahrt kommt aber erst gegen %{arrival} an.',
   },
   offers: {
     label: 'Fahrzeuge',
     seats: '%{smart_count} Sitz |||| %{smart_count} Sitze',
+    bags: '%{smart_count} großer Koffer |||| %{smart_count} große Koffer',
+    tooSmall: 'Zu klein für diese Fahrt',
+    seatsLack: '%{passengers} Fahrgäste, aber Sitze für %{seats}.',
+    bagsLack:
+      'Das Gepäck braucht so viel Platz wie %{bags} große Koffer, es ist aber Platz für %{room}.',
+    take: '%{vehicle} wählen',
+    noneFits:
+      'Kein Fahrzeug ist groß genug. Buchen Sie mehrere Fahrten, oder fragen Sie das Taxiunternehmen.',
     eta: 'in %{minutes} Min. da',
     lastUsed: 'Zuletzt gewählt',
     showAll: 'Alle %{smart_count} Fahrzeuge anzeigen',

@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flotte',
       name: 'Fahrzeugklasse',
       seats: 'Sitze',
+      bags: 'Große Koffer',
       paymentTypes: 'Zahlungsarten',
       fareType: 'Art des Fahrpreises',
       baseFare: 'Grundpreis',

@@ -11,6 +11,7 @@ export const laterResources = {
       fleetId: 'Fleet',
       name: 'Vehicle class',
       seats: 'Seats',
+      bags: 'Large bags',
       paymentTypes: 'Payment methods',
       fareType: 'Kind of fare',
       baseFare: 'Base fare',

@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flota',
       name: 'Categoría de vehículo',
       seats: 'Plazas',
+      bags: 'Maletas grandes',
       paymentTypes: 'Formas de pago',
       fareType: 'Tipo de precio',
       baseFare: 'Precio base',

@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Kalusto',
       name: 'Ajoneuvoluokka',
       seats: 'Paikat',
+      bags: 'Isot laukut',
       paymentTypes: 'Maksutavat',
       fareType: 'Hinnan tyyppi',
       baseFare: 'Lähtöhinta',

@@ -95,10 +95,21 @@ export const booking: Messages<typeof english> = {
     totalSmallBags: 'Petits bagages',
     totalLargeBags: 'Grands bagages',
     optional: 'Facultatif',
+    late: 'Le vol atterrit à %{landing}, %{duration} après la prise en charge à %{pickup}.',
+    pickUpAt: 'Prise en charge à %{time}',
+    early: 'Le vol part à %{departure}, mais cette course arrive vers %{arrival}.',
   },
   offers: {
     label: 'Véhicules',
     seats: '%{smart_count} place |||| %{smart_count} places',
+    bags: '%{smart_count} grand bagage |||| %{smart_count} grands bagages',
+    tooSmall: 'Trop petit pour cette course',
+    seatsLack: '%{passengers} passagers, mais des places pour %{seats}.',
+    bagsLack:
+      'Les bagages prennent la place de %{bags} grands, mais il y a de la place pour %{room}.',
+    take: 'Choisir %{vehicle}',
+    noneFits:
+      'Aucun véhicule n’est assez grand. Réservez plusieurs courses ou demandez à la compagnie de taxis.',
     eta: 'à %{minutes} min',
     lastUsed: 'Dernier choix',
     showAll: 'Afficher les %{smart_count} véhicules',

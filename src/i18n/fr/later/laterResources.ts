@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flotte',
       name: 'Catégorie de véhicule',
       seats: 'Places',
+      bags: 'Grands bagages',
       paymentTypes: 'Moyens de paiement',
       fareType: 'Type de prix',
       baseFare: 'Prix de base',

@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flotta',
       name: 'Járműkategória',
       seats: 'Ülések',
+      bags: 'Nagy csomagok',
       paymentTypes: 'Fizetési módok',
       fareType: 'Ár típusa',
       baseFare: 'Alapdíj',

@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flotta',
       name: 'Categoria del veicolo',
       seats: 'Posti',
+      bags: 'Bagagli grandi',
       paymentTypes: 'Metodi di pagamento',
       fareType: 'Tipo di prezzo',
       baseFare: 'Prezzo base',

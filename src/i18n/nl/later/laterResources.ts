@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Taxibedrijf',
       name: 'Voertuigklasse',
       seats: 'Plaatsen',
+      bags: 'Grote koffers',
       paymentTypes: 'Betaalwijzen',
       fareType: 'Soort ritprijs',
       baseFare: 'Basisprijs',

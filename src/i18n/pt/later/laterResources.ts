@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Frota',
       name: 'Tipo de veículo',
       seats: 'Lugares',
+      bags: 'Malas grandes',
       paymentTypes: 'Formas de pagamento',
       fareType: 'Tipo de preço',
       baseFare: 'Preço base',

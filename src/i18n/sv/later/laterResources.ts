@@ -11,6 +11,7 @@ export const laterResources: Messages<typeof english> = {
       fleetId: 'Flotta',
       name: 'Fordonsklass',
       seats: 'Platser',
+      bags: 'Stora väskor',
       paymentTypes: 'Betalsätt',
       fareType: 'Typ av pris',
       baseFare: 'Grundpris',
