@@ -72,7 +72,7 @@ it('says before booking that a vehicle is too small, with the one that fits, and
   expect(time).toHaveFocus();
   expect(time).toHaveValue('13:30');
   expect(screen.queryByText(/^The flight lands/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /ASAP/ }));
+  await user.click(screen.getByRole('button', { name: /^Reset to today/ }));
 
   const count = async (name: string, typed: string) => {
     const field = screen.getByRole('spinbutton', { name });

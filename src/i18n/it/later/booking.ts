@@ -107,7 +107,7 @@ export const booking: Messages<typeof english> = {
     bagsLack: 'I bagagli occupano il posto di %{bags} grandi, ma c’è posto per %{room}.',
     take: 'Scegli %{vehicle}',
     noneFits:
-      'Nessun veicolo è abbastanza grande. Prenoti più corse o chieda alla compagnia di taxi.',
+      'Nessun veicolo è abbastanza grande. Prenoti più corse o chieda alla società di taxi.',
     eta: 'a %{minutes} min',
     lastUsed: 'Ultima scelta',
     showAll: 'Mostra tutti i %{smart_count} veicoli',
