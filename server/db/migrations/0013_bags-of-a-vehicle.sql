@@ -1,0 +1,1 @@
+ALTER TABLE "fleet_offers" ADD COLUMN "bags" integer;
