@@ -34,7 +34,7 @@ export function FlightNote() {
     const arrival = timeOf(localTime(addMinutes(pickupAt, Math.round(seconds / 60)), returnZone));
     if (minutesAfter(flightTime, arrival) >= 0) return null;
     return (
-      <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+      <Alert severity="warning" sx={{ mt: 1 }}>
         {translate('booking.flight.early', { departure: flightTime, arrival })}
       </Alert>
     );
@@ -52,7 +52,6 @@ export function FlightNote() {
   return (
     <Alert
       severity="warning"
-      role="status"
       sx={{ mt: 1, flexWrap: 'wrap' }}
       action={
         <Button color="inherit" onClick={pickUpAtLanding} sx={{ minHeight: 44 }}>
