@@ -1,10 +1,11 @@
 import MoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import { Alert, AlertTitle, Box, Button, RadioGroup, Skeleton } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDispatch, useQuotes } from '../state/BookingContext.ts';
 import { OfferCard, offerInputId } from './OfferCard.tsx';
 import { offersAtFirst } from './offerOrder.ts';
+import { RoomNote } from './RoomNote.tsx';
 import { useOfferOrder } from './useOfferOrder.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useRetryToast } from './useRetryToast.tsx';
@@ -82,7 +83,10 @@ export function OfferList() {
         sx={{ gap: 1 }}
       >
         {(isFolded ? shown : ordered).map((offer) => (
-          <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosen?.id} />
+          <Fragment key={offer.id}>
+            <OfferCard offer={offer} isChosen={offer.id === chosen?.id} />
+            {offer.id === chosen?.id ? <RoomNote /> : null}
+          </Fragment>
         ))}
       </RadioGroup>
       {isFolded ? (

@@ -52,7 +52,7 @@ export function RoomNote() {
   const { passengers, bags } = load;
   const [seats, room] = [chosen.seats * vehicles, chosen.bags * vehicles];
   return (
-    <Alert severity={isSeated ? 'warning' : 'error'} sx={{ mt: 1 }}>
+    <Alert severity={isSeated ? 'warning' : 'error'}>
       <AlertTitle>{translate('booking.offers.tooSmall')}</AlertTitle>
       {isSeated ? null : <div>{translate('booking.offers.seatsLack', { passengers, seats })}</div>}
       {room < bags ? <div>{translate('booking.offers.bagsLack', { bags, room })}</div> : null}

@@ -1,7 +1,6 @@
 import { NotesField } from '../fields/NotesField.tsx';
 import { OfferList } from '../fields/OfferList.tsx';
 import { PaymentChoice } from '../fields/PaymentChoice.tsx';
-import { RoomNote } from '../fields/RoomNote.tsx';
 import { VehicleCount } from '../fields/VehicleCount.tsx';
 import { ReturnTrip } from '../returnTrip/ReturnTrip.tsx';
 
@@ -9,7 +8,6 @@ import { ReturnTrip } from '../returnTrip/ReturnTrip.tsx';
 export const VehicleFields = () => (
   <>
     <OfferList />
-    <RoomNote />
     <PaymentChoice />
     <VehicleCount />
     <ReturnTrip />
