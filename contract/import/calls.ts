@@ -56,13 +56,18 @@ const fileSchema = z.strictObject({
   addOnly: z.boolean().default(false),
 });
 export type ImportRequest = z.output<typeof fileSchema> & {
-  /** The account of the rows, for rows that belong to one. */
+  /**
+   * For rows that belong to an account: the account of the lines that do not name one. It can be
+   * left out if a column does.
+   */
   corporationId?: string;
 };
 
 /** What an import begins with. Only rows that belong to an account can be given one. */
 export function importRequestSchema(resource: AnyResource): z.ZodType<ImportRequest> {
-  return accountField(resource) ? fileSchema.extend({ corporationId: z.uuid() }) : fileSchema;
+  return accountField(resource)
+    ? fileSchema.extend({ corporationId: z.uuid().optional() })
+    : fileSchema;
 }
 
 const lineSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../core/fields.ts';
-import type { AnyResource } from '../core/resource.ts';
+import { accountField, type AnyResource } from '../core/resource.ts';
 
 /** A phone number stands in two columns: the country's prefix and the number itself. */
 export type PhonePart = 'prefix' | 'number';
@@ -105,6 +105,35 @@ const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
   email: ['e-mail', 'mail', 'email address', 'e-mail address', 'adresse e-mail', 'courriel'],
 };
 
+/** Headings in common use for the account that a line belongs to. */
+const OF_ACCOUNT = [
+  'account name',
+  'company',
+  'company name',
+  'corporation',
+  'customer',
+  'client',
+  'Firma',
+  'Unternehmen',
+  'Kunde',
+  'Kundenkonto',
+  'Mandant',
+  'entreprise',
+  'société',
+  'empresa',
+  'cliente',
+  'azienda',
+  'società',
+  'klant',
+  'bedrijf',
+  'företag',
+  'kund',
+  'yritys',
+  'asiakas',
+  'cég',
+  'ügyfél',
+];
+
 /** `givenName` as the heading of a column: `Given name`. A reference loses its `Id`. */
 const inWords = (field: string): string => {
   const words = field
@@ -114,13 +143,19 @@ const inWords = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Columns that a file of a resource can have: those of its template first, in order. */
+/**
+ * Columns that a file of a resource can have: those of its template first, in order, and last the
+ * account, for files with rows of several accounts.
+ */
 export function importColumns(resource: AnyResource): ImportColumn[] {
-  const { columns, more = [], headings = {} } = resource.importable ?? { columns: [] };
-  return [...columns, ...more].flatMap((field): ImportColumn[] => {
+  if (!resource.importable) return [];
+  const { columns, more = [], headings = {} } = resource.importable;
+  const account = accountField(resource);
+  return [...columns, ...more, ...(account ? [account] : [])].flatMap((field): ImportColumn[] => {
     const { kind, required, default: fallback } = resource.fields[field]!;
-    const known = headings[field] ?? [];
-    const column = { field, kind, required: required && fallback === undefined };
+    const known = field === account ? OF_ACCOUNT : (headings[field] ?? []);
+    const isNeeded = required && fallback === undefined && field !== account;
+    const column = { field, kind, required: isNeeded };
     if (kind !== 'phone')
       return [
         {

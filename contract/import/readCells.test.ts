@@ -11,6 +11,7 @@ const person = (cells: Record<string, string>) => readCells(businessPassengers, 
 
 const weighedRows: AnyResource = {
   ...businessPassengers,
+  scope: { by: 'channel' },
   fields: { weight: number({ decimal: true }) },
   importable: { columns: ['weight'], identifiedBy: ['weight'] },
 };
@@ -77,6 +78,7 @@ describe('a cell with the error of a formula', () => {
 
 const dated: AnyResource = {
   ...businessPassengers,
+  scope: { by: 'channel' },
   fields: { due: date({}) },
   importable: { columns: ['due'], identifiedBy: ['due'] },
 };

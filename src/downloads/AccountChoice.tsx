@@ -19,6 +19,8 @@ interface AccountChoiceProps {
   /** The text while none is chosen, if that does not mean all of them. */
   placeholder?: string;
   error?: ReactNode;
+  /** A text below the choice while nothing is wrong. */
+  hint?: string;
   /** How accounts are searched, if it differs from the search at the top of the page. */
   search?: AccountLookup;
   onChange: (account: Account | null) => void;
@@ -31,6 +33,7 @@ export function AccountChoice({
   required = false,
   placeholder,
   error: told,
+  hint,
   search,
   onChange,
 }: AccountChoiceProps) {
@@ -73,7 +76,7 @@ export function AccountChoice({
           label={label ?? translate('downloads.account')}
           required={required}
           error={Boolean(told)}
-          helperText={told}
+          helperText={told ?? hint}
           placeholder={
             placeholder ?? translate(required ? 'shell.account.search' : 'downloads.allAccounts')
           }

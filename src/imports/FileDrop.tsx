@@ -7,23 +7,22 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 interface FileDropProps {
   /** How many lines the file may have. */
   most: number;
-  /** The file that was dropped, until it can be read. */
-  fileName?: string;
   isDisabled: boolean;
-  /** Called when the button is pressed; false postpones choosing a file. */
-  mayChoose: () => boolean;
-  onFile: (file: File | undefined) => void;
+  onFile: (file: File) => void;
 }
 
 /** Where a table is chosen or dropped. */
-export function FileDrop({ most, fileName, isDisabled, mayChoose, onFile }: FileDropProps) {
+export function FileDrop({ most, isDisabled, onFile }: FileDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (files?.[0]) onFile(files[0]);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onFile(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <Box
@@ -49,12 +48,12 @@ export function FileDrop({ most, fileName, isDisabled, mayChoose, onFile }: File
         variant="outlined"
         startIcon={<UploadIcon />}
         disabled={isDisabled}
-        onClick={() => mayChoose() && input.current?.click()}
+        onClick={() => input.current?.click()}
       >
         {translate('imports.choose')}
       </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fileName ?? translate('imports.dropHere', { rows: most })}
+      <Typography variant="body2" color="text.secondary">
+        {translate('imports.dropHere', { rows: most })}
       </Typography>
       <input
         ref={input}
@@ -64,7 +63,7 @@ export function FileDrop({ most, fileName, isDisabled, mayChoose, onFile }: File
         style={visuallyHidden}
         tabIndex={-1}
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
+          take(event.target.files);
           // The same file can be chosen again after it is corrected.
           event.target.value = '';
         }}

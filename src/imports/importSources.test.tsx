@@ -8,18 +8,8 @@ const queue = queuedImports();
 it('asks a fleet manager for the account, and says which files it cannot read', async () => {
   const { user } = await openPeople('fleetManager');
   let dialog = await openWizard(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Choose a file' }));
-  expect(
-    await within(dialog).findByText('Choose the account that they belong to'),
-  ).toBeInTheDocument();
   await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
-  // Nothing is wrong any more; rows that come in a file need not be pasted.
-  expect(
-    within(dialog)
-      .getAllByRole('textbox')
-      .filter((box) => box.getAttribute('aria-invalid') === 'true'),
-  ).toEqual([]);
   await user.upload(within(dialog).getByLabelText('File'), csv(' ', ''));
   expect(await within(dialog).findByText(/^There is nothing in it/)).toBeInTheDocument();
   // A template that nobody has filled in.
@@ -42,26 +32,30 @@ it('asks a fleet manager for the account, and says which files it cannot read', 
   expect(await within(earlier).findByText(/^Globex · .* · 1 line · /)).toBeInTheDocument();
 });
 
-it('keeps a file that is dropped before the account is chosen, and reads it then', async () => {
+it('imports a file whose column names the accounts, or else needs one', async () => {
   const { user } = await openPeople('fleetManager');
   const dialog = await openWizard(user);
-  const file = csv('First name,Last name', 'Nora,Dropped');
+  const file = csv(
+    'First name,Last name,E-mail,Phone,Company',
+    'Nora,North,nora@both.example,+447911155302,northwind',
+    'Greg,Global,greg@both.example,+447911155303,Globex',
+  );
   fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
     dataTransfer: { files: [file] },
   });
-  await within(dialog).findByText('Choose the account that they belong to');
-  expect(within(dialog).getByText(file.name)).toBeInTheDocument();
-  // Pressing Next with pasted cells replaces it.
-  await user.click(within(dialog).getByRole('textbox', { name: 'Paste from a spreadsheet' }));
-  await user.paste('First name\nPaula');
+  const company = await within(dialog).findByRole('combobox', { name: 'Import Company as' });
+  expect(company).toHaveTextContent('Account');
+  await user.click(company);
+  await user.click(await screen.findByRole('option', { name: 'Leave out' }));
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  expect(within(dialog).queryByText(file.name)).not.toBeInTheDocument();
-  fireEvent.drop(within(dialog).getByRole('button', { name: 'Choose a file' }), {
-    dataTransfer: { files: [file] },
-  });
-  await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
-  await user.click(await screen.findByRole('option', { name: 'Globex' }));
-  await within(dialog).findByRole('combobox', { name: 'Import Last name as' });
+  const account = within(dialog).getByRole('combobox', { name: 'Account' });
+  expect(account).toHaveAccessibleDescription('Choose an account, or the column that names it');
+  await user.click(company);
+  await user.click(await screen.findByRole('option', { name: 'Account' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 2 lines' }));
+  await queue.workOff();
+  expect(await within(dialog).findByText('2 imported')).toBeInTheDocument();
 });
 
 it('imports pasted favourites, and creates their template from the declaration', async () => {

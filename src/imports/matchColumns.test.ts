@@ -133,6 +133,8 @@ const EXPORTS: [string, Record<string, string>][] = [
       ...EN,
       'Mobile Phone': 'phone.number',
       'E-mail Address': 'email',
+      // Only where no account was chosen for the whole file.
+      Company: 'businessAccountId',
       Language: 'communicationLanguage',
     },
   ],

@@ -1,10 +1,15 @@
 import { expect } from 'vitest';
-import { type Import, type ImportRow, LINES_AT_ONCE } from '../../contract/import/calls.ts';
+import {
+  type Import,
+  type ImportRequest,
+  type ImportRow,
+  LINES_AT_ONCE,
+} from '../../contract/import/calls.ts';
 import type { Cells } from '../../contract/import/readCells.ts';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
 import { runJob } from '../../server/jobs/handlers.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
-import { type TestServer } from '../support/server.ts';
+import { type Client, type TestServer } from '../support/server.ts';
 
 let made = 0;
 
@@ -17,20 +22,26 @@ export function importCalls(server: TestServer) {
     runJob(server.context, 'run-import', { channelId: CHANNEL_A, importId: id });
   const read = async ({ id }: Import, client = admin) =>
     (await client.get<Import>(`/v1/imports/${id}`)).body;
-  const rowsOf = async ({ id }: Import, query = '') =>
-    (await admin.get<ImportRow[]>(`/v1/imports/${id}/rows?maxPerPage=100${query}`)).body;
-  const act = async (one: Import, verb: string) =>
-    (await admin.post<Import>(`/v1/imports/${one.id}/${verb}`)).body;
+  const rowsOf = async ({ id }: Import, query = '', client = admin) =>
+    (await client.get<ImportRow[]>(`/v1/imports/${id}/rows?maxPerPage=100${query}`)).body;
+  const act = async (one: Import, verb: string, client = admin) =>
+    (await client.post<Import>(`/v1/imports/${one.id}/${verb}`)).body;
 
   /** Makes an import with these lines. */
   async function bring(
     lines: readonly Cells[],
-    { resource = 'business-passengers', client = admin, addOnly = false } = {},
+    {
+      resource = 'business-passengers',
+      client = admin,
+      addOnly = false,
+      ...rest
+    }: Partial<ImportRequest> & { resource?: string; client?: Client } = {},
   ): Promise<Import> {
     const begun = await client.post<Import>(`/v1/${resource}/import`, {
       corporationId: northwind,
       fileName: 'people.csv',
       addOnly,
+      ...rest,
     });
     expect(begun).toMatchObject({ status: 201, body: { state: 'COLLECTING' } });
     for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
@@ -46,15 +57,15 @@ export function importCalls(server: TestServer) {
   }
 
   /** Checks the lines, writes them and returns the finished import. */
-  async function carryOut(one: Import): Promise<Import> {
-    expect(await act(one, 'check')).toMatchObject({ state: 'READY' });
-    expect(await act(one, 'start')).toMatchObject({ state: 'QUEUED' });
+  async function carryOut(one: Import, client = admin): Promise<Import> {
+    expect(await act(one, 'check', client)).toMatchObject({ state: 'READY' });
+    expect(await act(one, 'start', client)).toMatchObject({ state: 'QUEUED' });
     expect(server.enqueued.at(-1)).toEqual({
       name: 'run-import',
       payload: { channelId: CHANNEL_A, importId: one.id },
     });
     await run(one);
-    return read(one);
+    return read(one, client);
   }
   /** The cells of a person that no other line has. */
   function person(cells: Cells = {}): Cells {

@@ -14,7 +14,6 @@ import { written } from '../../crud/history.ts';
 import type { Target } from '../../crud/steps.ts';
 import { findExisting } from './identities.ts';
 import { isWrong, type Prepared } from './prepare.ts';
-import type { ImportRecord } from './record.ts';
 import { failed, type Settled, labelledRow } from './settled.ts';
 
 type Creation<T> = (tx: Transaction, target: Target, inputs: readonly unknown[]) => Promise<T[]>;
@@ -59,7 +58,6 @@ export async function createLines(
   tx: Transaction,
   ctx: RequestContext,
   binding: Binding,
-  { corporationId }: ImportRecord,
   lines: readonly Prepared[],
   isForecast: boolean,
 ): Promise<{ settled: Settled[]; late: Prepared[] }> {
@@ -69,7 +67,7 @@ export async function createLines(
     creation(
       tx,
       target,
-      some.map(({ values }) => ({ ...values, ...(account && { [account]: corporationId }) })),
+      some.map((one) => ({ ...one.values, ...(account && { [account]: one.account }) })),
     );
   if (isForecast && isForeseeable(binding))
     return { settled: await foresee(binding, lines, (some) => make(some, planRows)), late: [] };
@@ -81,7 +79,7 @@ export async function createLines(
       created = await make(left, race < RACES ? createTogether : createRows);
     } catch (error) {
       if (!conflictOf(binding, error)) throw error;
-      await findExisting(tx, ctx, binding, corporationId, left);
+      await findExisting(tx, ctx, binding, left);
       const isFresh = (one: Prepared) => one.existing === null && !isWrong(one);
       late.push(...left.filter((one) => !isFresh(one)));
       left = left.filter(isFresh);

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { type AnyResource, rowLabel } from '../../../contract/core/resource.ts';
+import { accountField, type AnyResource, rowLabel } from '../../../contract/core/resource.ts';
 import { columnOfField, identitiesOf } from '../../../contract/import/readCells.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
@@ -7,7 +7,7 @@ import { selection, toRow } from '../../crud/rows.ts';
 import { importRows } from '../../db/tables/index.ts';
 import type { Prepared } from './prepare.ts';
 import { type ImportKey, linesOf } from './record.ts';
-import { rowsInReach } from './references.ts';
+import { inAccount, rowsInReach } from './references.ts';
 
 /*
  * Which row of the account a line is about, and whether another line is about the same one. A line
@@ -15,9 +15,17 @@ import { rowsInReach } from './references.ts';
  * agree.
  */
 
-/** The identifying values of a line, each as one text. */
+/** An identifying value of a line as one text, with the account that the line names. */
+function nameOf(
+  resource: AnyResource,
+  values: Readonly<Record<string, unknown>>,
+  { field, value }: { field: string; value: string },
+): string {
+  const account = values[accountField(resource) ?? ''];
+  return `${account ? `${String(account).toLowerCase()} ` : ''}${field}:${value}`;
+}
 const namesOf = (resource: AnyResource, values: Readonly<Record<string, unknown>>): string[] =>
-  identitiesOf(resource, values).map(({ field, value }) => `${field}:${value}`);
+  identitiesOf(resource, values).map((identity) => nameOf(resource, values, identity));
 
 interface Identified {
   position: number;
@@ -87,9 +95,9 @@ export async function refuseTwice(
       order by position limit 1) first`);
   const firsts = new Map(rows.map(({ identity, position }) => [identity, position]));
   const twice = lines.flatMap(({ line, values, errors }) =>
-    identitiesOf(resource, values).flatMap(({ field, value }) => {
-      const first = firsts.get(`${field}:${value}`) ?? line.position;
-      return first === line.position ? [] : [{ errors, field, first }];
+    identitiesOf(resource, values).flatMap((identity) => {
+      const first = firsts.get(nameOf(resource, values, identity)) ?? line.position;
+      return first === line.position ? [] : [{ errors, field: identity.field, first }];
     }),
   );
   if (twice.length === 0) return;
@@ -105,28 +113,33 @@ export async function refuseTwice(
   }
 }
 
-/** Rows of the account by the value of an identifying field. */
+/** Rows of the lines' accounts by account and by the value of an identifying field. */
 async function rowsBy(
   on: Queryable,
   ctx: RequestContext,
   binding: Binding,
-  corporationId: string | null,
   field: string,
-  values: readonly string[],
+  wanted: readonly { one: Prepared; value: string }[],
 ): Promise<Map<string, Row>> {
   const records = await on
     .select(selection(binding))
     .from(binding.table)
     .where(
       and(
-        rowsInReach(ctx, binding, corporationId),
+        rowsInReach(
+          ctx,
+          binding,
+          wanted.map(({ one }) => one),
+        ),
         // A single parameter, because writing out hundreds of them takes longer than reading the
         // rows.
-        sql`lower(${binding.columns[field]!}) = any(${sql.param([...new Set(values)])}::text[])`,
+        sql`lower(${binding.columns[field]!}) = any(${sql.param([...new Set(wanted.map(({ value }) => value))])}::text[])`,
       ),
     );
+  const { resource } = binding;
+  const account = accountField(resource) ?? '';
   const rows = records.map((record) => toRow(record, binding, ctx));
-  return new Map(rows.map((row) => [String(row[field]).toLowerCase(), row]));
+  return new Map(rows.map((row) => [inAccount(resource, row[account], String(row[field])), row]));
 }
 
 /**
@@ -163,7 +176,6 @@ export async function findExisting(
   on: Queryable,
   ctx: RequestContext,
   binding: Binding,
-  corporationId: string | null,
   lines: readonly Prepared[],
 ): Promise<void> {
   const { resource } = binding;
@@ -173,10 +185,9 @@ export async function findExisting(
       return own ? [{ one, value: own.value }] : [];
     });
     if (wanted.length === 0) continue;
-    const values = wanted.map(({ value }) => value);
-    const rows = await rowsBy(on, ctx, binding, corporationId, field, values);
+    const rows = await rowsBy(on, ctx, binding, field, wanted);
     for (const { one, value } of wanted) {
-      const row = rows.get(value);
+      const row = rows.get(inAccount(resource, one.account, value));
       if (row) take(resource, one, field, row);
     }
   }

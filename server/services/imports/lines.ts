@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
-import type { AnyResource } from '../../../contract/core/resource.ts';
+import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, Line, Replacement } from '../../../contract/import/calls.ts';
 import { importColumns, MAX_CELL_LENGTH } from '../../../contract/import/columns.ts';
 import { readCells } from '../../../contract/import/readCells.ts';
@@ -77,10 +77,11 @@ async function storeLines(
   const positions = lines.map(({ position }) => position);
   const before = await unwrittenAt(tx, key, positions);
   const { defaultCountry } = ctx.channel;
-  const { identifiedBy } = resource.importable!;
+  const account = accountField(resource);
+  const identifying = [...resource.importable!.identifiedBy, ...(account ? [account] : [])];
   const identified = await inSlices(lines, ({ position, cells }) => ({
     position,
-    values: readCells(resource, cells, defaultCountry, identifiedBy).values,
+    values: readCells(resource, cells, defaultCountry, identifying).values,
   }));
   if (before > 0) await reopenTouched(tx, key, positions);
   await tx.execute(sql`

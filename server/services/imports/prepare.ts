@@ -23,6 +23,8 @@ export interface Prepared {
   corrected: Record<string, string>;
   /** By column: why it cannot be written, even if everything else is right. */
   errors: FieldErrors;
+  /** The account of its row; null where rows belong to none, and until it is known. */
+  account: string | null;
   /** The existing row. */
   existing: Row | null;
 }
@@ -82,18 +84,19 @@ export async function prepareLines(
     );
     if (identitiesOf(resource, values).length === 0)
       errors[columnOfField(resource, missing)] ??= { code: 'required' };
-    return { line, values, corrected, errors, existing: null };
+    return { line, values, corrected, errors, account: null, existing: null };
   });
-  await resolveReferences(tx, ctx, resource, record.corporationId, lines);
   // Lines whose forecast was a new row are not looked up again: if somebody has created the row
   // since, the database refuses the write.
   const unknown = lines.filter(({ line }) => line.forecast !== 'created');
+  // By the names of accounts that the lines were stored with.
   await refuseTwice(tx, keyOf(record), resource, unknown);
-  await findExisting(tx, ctx, binding, record.corporationId, unknown);
+  await resolveReferences(tx, ctx, resource, record.corporationId, lines);
+  await findExisting(tx, ctx, binding, unknown);
   const account = accountField(resource);
   for (const one of lines)
     if (isWrong(one)) {
-      const whole = { ...one.values, ...(account && { [account]: record.corporationId }) };
+      const whole = { ...one.values, ...(account && { [account]: one.account }) };
       const others = one.existing ? {} : byColumn(resource, otherErrors(binding, whole));
       // Several lines with the same invalid value (“n/a”) are not about the same entry.
       for (const [column, { code }] of Object.entries(one.errors))

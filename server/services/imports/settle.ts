@@ -60,7 +60,7 @@ async function settleLines(
   const there = right.filter(({ existing }) => existing !== null);
   const fresh = right.filter(({ existing }) => existing === null);
   const isForecast = doing === 'CHECKING';
-  const { settled, late } = await createLines(tx, ctx, binding, record, fresh, isForecast);
+  const { settled, late } = await createLines(tx, ctx, binding, fresh, isForecast);
   const found = [...there, ...late.filter((one) => !isWrong(one))];
   const { once, second } = withoutSecond(found);
   const updated = record.addOnly

@@ -41,19 +41,20 @@ export async function beginImport(
   permission(ctx, binding, 'create');
   const account = accountField(binding.resource);
   return inTransaction(ctx.app.database, async (tx) => {
-    if (account) {
+    if (account && corporationId) {
       const row = { [account]: corporationId };
       const target = { ctx, binding, catalogue };
       const wrong = await referenceErrors(tx, target, [account], row);
       if (wrong[account]) refuse({ corporationId: wrong[account] });
-    }
+    } else if (account && columns.every(({ key }) => key !== account))
+      refuse({ corporationId: { code: 'required' } });
     const [record] = await tx
       .insert(imports)
       .values({
         channelId: ctx.channel.id,
         userId: ctx.actor.userId,
         resource: binding.resource.name,
-        corporationId: account ? corporationId! : null,
+        corporationId: (account && corporationId) ?? null,
         fileName,
         columns,
         addOnly,

@@ -9,12 +9,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyResource } from '../../../contract/core/resource.ts';
+import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
+import type { Account } from '../../downloads/AccountChoice.tsx';
 import { EncodingChoice } from '../EncodingChoice.tsx';
 import { type Matched, type NamedColumn, notImported } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import type { Source } from '../useTableReading.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { FileAccount } from './FileAccount.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 const EXAMPLES = 3;
@@ -29,6 +31,8 @@ interface ColumnsStepProps {
   /** Whether existing rows are left as they are. */
   addOnly: boolean;
   onAddOnly: (addOnly: boolean) => void;
+  account: Account | null;
+  onAccount: (account: Account | null) => void;
   /** How many lines have been sent, of how many; null while none are. */
   sent: { done: number; total: number } | null;
   failure: string | undefined;
@@ -52,7 +56,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
     onBack,
     onNext,
   } = props;
-  const { addOnly, onAddOnly } = props;
+  const { addOnly, onAddOnly, account, onAccount } = props;
+  // None was chosen before, so the file is asked first.
+  const [isAccountOpen] = useState(account === null);
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const [isTried, setTried] = useState(false);
@@ -72,6 +78,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
         : identities.every(({ key }) => !chosen.has(key))
           ? translate('imports.identified', { fields: identities.map(label).join(', ') })
           : undefined;
+  const accountKey = accountField(declaration);
+  const needsAccount = accountKey !== undefined && account === null && !chosen.has(accountKey);
   const choose = (at: number, key: string | null) =>
     onMatched({
       ...matched,
@@ -128,6 +136,15 @@ export function ColumnsStep(props: ColumnsStepProps) {
             />
           ))}
         </Box>
+        {accountKey && isAccountOpen && (
+          <Box sx={{ mt: 2.5 }}>
+            <FileAccount
+              account={account}
+              error={isTried && needsAccount ? translate('imports.accountMissing') : undefined}
+              onAccount={onAccount}
+            />
+          </Box>
+        )}
         <FormControlLabel
           control={<Checkbox checked={addOnly} onChange={(_event, isOn) => onAddOnly(isOn)} />}
           label={translate('imports.addOnly')}
@@ -169,7 +186,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           loading={sent !== null}
           onClick={() => {
             setTried(true);
-            if (!problem) onNext();
+            if (!problem && !needsAccount) onNext();
           }}
         >
           {translate('imports.next')}

@@ -140,6 +140,8 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           matched={sending.matched}
           addOnly={sending.addOnly}
           onAddOnly={sending.setAddOnly}
+          account={account}
+          onAccount={setChosen}
           sent={sending.sent}
           failure={sending.failure}
           onMatched={sending.match}

@@ -11,10 +11,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
-import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
+import type { Account } from '../../downloads/AccountChoice.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { type Source, useTableReading } from '../useTableReading.ts';
 import { EarlierImports } from './EarlierImports.tsx';
+import { FileAccount } from './FileAccount.tsx';
 
 interface SourceStepProps {
   resource: string;
@@ -32,23 +33,7 @@ export function SourceStep(props: SourceStepProps) {
   const { resource, hasAccount, account, onAccount, onRead, onOpen, onClose } = props;
   const translate = useTranslate();
   const [pasted, setPasted] = useState('');
-  const [isTried, setTried] = useState(false);
-  /** A file that was dropped before the account was chosen. */
-  const [waiting, setWaiting] = useState<File | null>(null);
-  const { read: readSource, isReading, failure } = useTableReading(onRead);
-  const needsAccount = hasAccount && account === null;
-  const read = (source: File | string | undefined) => {
-    setTried(true);
-    if (source && !needsAccount) readSource(source);
-    // Pressing Next with pasted cells means those, and no longer the file.
-    else if (source) setWaiting(source instanceof File ? source : null);
-  };
-  const chooseAccount = (chosen: Account | null) => {
-    onAccount(chosen);
-    if (!chosen || !waiting) return;
-    setWaiting(null);
-    readSource(waiting);
-  };
+  const { read, isReading, failure } = useTableReading(onRead);
   return (
     <>
       <DialogContent
@@ -62,24 +47,10 @@ export function SourceStep(props: SourceStepProps) {
         {failure && <Alert severity="error">{failure}</Alert>}
         {hasAccount && (
           <Box sx={{ pt: 1 }}>
-            <AccountChoice
-              required
-              account={account}
-              error={isTried && needsAccount ? translate('imports.chooseAccount') : undefined}
-              onChange={chooseAccount}
-            />
+            <FileAccount account={account} onAccount={onAccount} />
           </Box>
         )}
-        <FileDrop
-          most={MAX_IMPORT_ROWS}
-          fileName={waiting?.name}
-          isDisabled={isReading}
-          mayChoose={() => {
-            if (needsAccount) setTried(true);
-            return !needsAccount;
-          }}
-          onFile={read}
-        />
+        <FileDrop most={MAX_IMPORT_ROWS} isDisabled={isReading} onFile={read} />
         <TextField
           label={translate('imports.paste')}
           placeholder={translate('imports.pasteLabel')}

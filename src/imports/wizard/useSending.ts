@@ -56,9 +56,14 @@ export function useSending(declaration: AnyResource, account: Account | null) {
   });
   const { data: earlier } = useImports(name);
   const before = (earlier ?? []).flatMap((one) => one.columns.filter(({ heading }) => heading));
+  // Where an account was chosen, a column such as “Company” only names it once more, in other words.
+  const recognised = account
+    ? columns?.filter(({ key }) => key !== accountField(declaration))
+    : columns;
   const template = templateColumns(declaration).map(({ key }) => key);
   const matched =
-    byHand ?? (source && columns ? matchColumns(source.table, columns, template, before) : null);
+    byHand ??
+    (source && recognised ? matchColumns(source.table, recognised, template, before) : null);
 
   const sending = useMutation({
     mutationFn: async ({ from, by }: { from: Source; by: Matched }): Promise<Import> => {

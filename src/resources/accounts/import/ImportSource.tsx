@@ -58,12 +58,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         <Box sx={{ pt: 1 }}>
           <FleetChoice fleetId={fleetId} taken={[]} onChange={onFleet} />
         </Box>
-        <FileDrop
-          most={MOST_LINES}
-          isDisabled={isReading}
-          mayChoose={() => true}
-          onFile={(file) => file && read(file)}
-        />
+        <FileDrop most={MOST_LINES} isDisabled={isReading} onFile={read} />
         {isReading && <LinearProgress aria-label={translate('imports.reading')} />}
         <Typography variant="body2" color="text.secondary">
           {translate('accounts.import.columns')}
