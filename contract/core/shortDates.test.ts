@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import { formatLocale } from './format.ts';
-import { shortCalendarDay, shortDay, shortMoment } from './shortDates.ts';
+import { dayHeading, shortCalendarDay, shortDay, shortMoment } from './shortDates.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const in_ = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone, now: NOW });
@@ -27,6 +27,15 @@ it.each([
 ])('writes moments in %s', (locale, today, earlier) => {
   expect(shortMoment('2026-11-28T13:18:00Z', in_(locale))).toBe(today);
   expect(shortMoment('2026-11-26T13:18:00Z', in_(locale))).toBe(earlier);
+});
+
+it.each([
+  ['en-GB', '2026-11-28T13:18:00Z', 'Today · Saturday 28 November'],
+  ['en-GB', '2026-12-01T13:18:00Z', 'Tuesday 1 December'],
+  ['de', '2026-11-27T13:18:00Z', 'Gestern · Freitag, 27. November'],
+  ['fr', '2027-01-02T13:18:00Z', 'samedi 2 janvier 2027'],
+])('heads a day in %s, %s, with %s', (locale, at, heading) => {
+  expect(dayHeading(at, in_(locale))).toBe(heading);
 });
 
 it('takes the day from the zone of the pickup', () => {

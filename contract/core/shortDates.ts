@@ -61,6 +61,24 @@ export const shortDay = (value: string, reading: Reading): string =>
   nearDay(daysFromNow(value, reading), reading.locale) ?? dayText(value, reading, true);
 
 /**
+ * The heading of a day's rows: `Today · Saturday 28 November`, `Friday 1 January 2027`.
+ * @param value an ISO 8601 instant
+ */
+export function dayHeading(value: string, { locale, now, timeZone }: Reading): string {
+  const isThisYear = dayOf(new Date(value), timeZone).year === dayOf(now, timeZone).year;
+  const text = dateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(new Date(value));
+  const day = /^en\b(?!-US)/.test(locale) ? text.replace(',', '') : text;
+  const near = nearDay(daysFromNow(value, { locale, now, timeZone }), locale);
+  return near ? `${near} · ${day}` : day;
+}
+
+/**
  * When something was done: `Today 13:18`, `Yesterday`, `27 Nov`, `27 Nov 2025`.
  * @param value an ISO 8601 instant
  */

@@ -131,6 +131,27 @@ async function tripsByMonth(on: Queryable, rows: CountedRows, descending: boolea
   return months.map(({ month, trips }) => ({ start: monthStart(month), trips: Number(trips) }));
 }
 
+/** How many trips there are of each status that occurs. */
+export async function tripsByStatus(
+  on: Queryable,
+  asked: Pick<CountedRows, 'channelId' | 'corporationIds'>,
+): Promise<{ status: string; trips: number }[]> {
+  const conditions = counted(tripCounts, { ...asked, filters: [] }, []);
+  if (!conditions) return [];
+  const kept = on
+    .select({ status: tripCounts.status, trips: tripCounts.trips })
+    .from(tripCounts)
+    .where(conditions.kept);
+  const changed = on
+    .select({ status: tripCountChanges.status, trips: tripCountChanges.change })
+    .from(tripCountChanges)
+    .where(conditions.changed);
+  const { rows } = await on.execute<{ status: string; trips: string }>(sql`
+    select status, sum(trips)::bigint as trips from (${kept} union all ${changed}) as counted
+    group by status`);
+  return rows.map(({ status, trips }) => ({ status, trips: Number(trips) }));
+}
+
 /** Totals of the trip list from the counts that are kept with the trips. */
 export const tripTotals: KeptTotals = {
   count: (on, rows, condition) => countKinds(on, rows) ?? countPeriod(on, rows, condition),

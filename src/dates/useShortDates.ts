@@ -1,5 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { shortCalendarDay, shortDay, shortMoment } from '../../contract/core/shortDates.ts';
+import {
+  dayHeading,
+  shortCalendarDay,
+  shortDay,
+  shortMoment,
+} from '../../contract/core/shortDates.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 
 const CHECK_MS = 60_000;
@@ -39,6 +44,7 @@ export function useShortDates() {
     return {
       day: (instant: string, timeZone?: string) => shortDay(instant, reading(timeZone)),
       moment: (instant: string, timeZone?: string) => shortMoment(instant, reading(timeZone)),
+      heading: (instant: string, timeZone?: string) => dayHeading(instant, reading(timeZone)),
       calendarDay: (day: string) => shortCalendarDay(day, reading()),
     };
   }, [locale, since]);

@@ -1,10 +1,11 @@
 import { styled, type SxProps, Table, type Theme } from '@mui/material';
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { Children, Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import {
   DataTableBase,
   DataTableRenderContext,
   RecordContextProvider,
   useDataTableDataContext,
+  type RaRecord,
 } from 'react-admin';
 
 /** What a table gives each of its rows. */
@@ -16,18 +17,32 @@ export interface RowProps {
 
 interface BodyProps {
   row: ComponentType<RowProps>;
+  /**
+   * The heading of the rows to which a record belongs; rows that follow each other under the same one
+   * have it once. It stays the same function as long as the headings do.
+   */
+  headingOf?: ((record: RaRecord) => string) | undefined;
   children: ReactNode;
 }
 
 /** Only drawn again when the rows or the columns change. */
-const Body = memo(function Body({ row: Row, children }: BodyProps) {
+const Body = memo(function Body({ row: Row, headingOf, children }: BodyProps) {
   const data = useDataTableDataContext();
+  const headings = headingOf && data?.map(headingOf);
   return (
     <tbody>
-      {data?.map((record) => (
-        <RecordContextProvider key={record.id} value={record}>
-          <Row className="RaDataTable-row">{children}</Row>
-        </RecordContextProvider>
+      {data?.map((record, at) => (
+        <Fragment key={record.id}>
+          {headings && headings[at] !== headings[at - 1] && (
+            // Not a row of the table: each row says by itself what its heading does.
+            <tr role="presentation" className="list-heading">
+              <td colSpan={Children.count(children) + 1}>{headings[at]}</td>
+            </tr>
+          )}
+          <RecordContextProvider value={record}>
+            <Row className="RaDataTable-row">{children}</Row>
+          </RecordContextProvider>
+        </Fragment>
       ))}
     </tbody>
   );
@@ -70,7 +85,8 @@ interface ListTableProps extends BodyProps {
  * The rows of a list as a table, on the headless half of react-admin's: its other half has heads, rows,
  * cells and a column chooser of its own, which would be 20 KiB that nothing shows.
  */
-export function ListTable({ head: Head, row, children, isSelectable = false, sx }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { head: Head, row, headingOf, children, isSelectable = false, sx } = props;
   return (
     <DataTableBase hasBulkActions={isSelectable} loading={null} empty={null}>
       <Root {...(sx && { sx })}>
@@ -79,7 +95,9 @@ export function ListTable({ head: Head, row, children, isSelectable = false, sx 
             <DataTableRenderContext.Provider value="header">
               <Head>{children}</Head>
             </DataTableRenderContext.Provider>
-            <Body row={row}>{children}</Body>
+            <Body row={row} headingOf={headingOf}>
+              {children}
+            </Body>
           </Table>
         </div>
       </Root>

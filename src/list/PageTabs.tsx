@@ -5,6 +5,10 @@ export interface PageTab {
   name: string;
   label: string;
   to: To;
+  /** How many rows it has, as it is shown; empty to keep the room for it while that is unknown. */
+  count?: string | undefined;
+  /** The same in a sentence, for screen readers. */
+  description?: string | undefined;
   /** Called before the page changes. */
   onClick?: () => void;
 }
@@ -65,18 +69,24 @@ export function PageTabs({ label, value, tabs }: PageTabsProps) {
   }, [open]);
   return (
     <div ref={list} role="tablist" aria-label={label} className="page-tabs">
-      {tabs.map(({ name, label: text, to, onClick }, place) => (
+      {tabs.map(({ name, label: text, to, count, description, onClick }, place) => (
         <Link
           key={name}
           role="tab"
           aria-selected={place === open}
           tabIndex={place === Math.max(open, 0) ? 0 : -1}
           className="page-tab"
+          title={description}
           to={to}
           onClick={onClick}
           onKeyDown={pressKey}
         >
           {text}
+          {count !== undefined && (
+            <span aria-hidden className="page-tab-count">
+              {count}
+            </span>
+          )}
         </Link>
       ))}
     </div>

@@ -30,7 +30,7 @@ const badge = ({ mode }: Tokens, main: string) => ({
  * and MUI would compute the style of each separately.
  */
 export const cells = (t: Tokens, { spacing }: Sizes) => ({
-  ...oneLine,
+  ...oneLine(t),
   '.cell-blank': {
     fontSize: '0.875rem',
     lineHeight: 1.5,

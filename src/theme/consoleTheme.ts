@@ -15,6 +15,7 @@ import { iconButtons } from './iconButtons.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { pager } from './pager.ts';
+import { now } from './now.ts';
 import { pageTabs } from './pageTabs.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
@@ -85,6 +86,7 @@ export function consoleTheme(
           ...tableRows(t, sizes),
           ...iconButtons(t),
           ...pageTabs(t, sizes),
+          ...now(t),
           ...pager(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),

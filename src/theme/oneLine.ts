@@ -1,13 +1,24 @@
+import type { Tokens } from '../../contract/core/tokens.ts';
+
+const SHORTENED = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** Cells of one line: rules of the page's style sheet, because a list has hundreds of them. */
-export const oneLine = {
-  '.one-line': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '.one-line-name': { fontWeight: 500 },
-  // A list inside a cell reads like a sentence.
-  '.one-line :is(ul, li, p)': { display: 'inline' },
-  '.one-line li:not(:last-of-type)::after': { content: "' · '" },
-} as const;
+export const oneLine = (t: Tokens) =>
+  ({
+    '.one-line': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '.one-line-name': { fontWeight: 500 },
+    // A list inside a cell reads like a sentence.
+    '.one-line :is(ul, li, p)': { display: 'inline' },
+    '.one-line li:not(:last-of-type)::after': { content: "' · '" },
+    // The place is what readers look for; the street and the postcode give way to it.
+    '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '.address-note': { flexShrink: 0, fontWeight: 600, fontSize: '0.75rem', color: t.accent },
+    '.address-place': SHORTENED,
+    '.address-terminal': { flexShrink: 0 },
+    '.address-rest': { ...SHORTENED, flexShrink: 9999, color: t.textMuted },
+  }) as const;

@@ -34,6 +34,7 @@ export const pageTabs = (t: Tokens, sizes: Sizes) => ({
     textDecoration: 'none',
     WebkitTapHighlightColor: 'transparent',
   },
+  '.page-tab:has(> .page-tab-count)': { marginRight: 10 },
   '.page-tab[aria-selected="true"]': { color: t.text },
   '.page-tab[aria-selected="true"]::after': {
     content: '""',
@@ -41,6 +42,14 @@ export const pageTabs = (t: Tokens, sizes: Sizes) => ({
     inset: 'auto 0 0',
     height: 2,
     backgroundColor: t.accent,
+  },
+  // How many rows a tab has. Up to three digits the tabs stay where they are while it is loaded.
+  '.page-tab-count': {
+    minWidth: '3ch',
+    marginLeft: 6,
+    fontSize: '0.75rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: t.textMuted,
   },
   '.page-tab:focus-visible': {
     outline: `2px solid ${t.accent}`,

@@ -2,6 +2,7 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
 import type { Sizes } from './density.ts';
 import { hovered, pressedIcon } from './iconButtons.ts';
+import { PAGER_HEIGHT } from './pager.ts';
 import { TOUCH_TARGET } from './phoneTarget.ts';
 
 /**
@@ -13,6 +14,10 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
   '.list-row': { color: 'inherit', verticalAlign: 'middle', outline: 0 },
   '.list-row-hover:hover': { backgroundColor: t.subtle },
   '.list-row-selected, .list-row-selected:hover': { backgroundColor: t.accentSoft },
+  // The heads and the foot of a list stay in view, and must not cover what the keyboard comes to.
+  '.list-row[data-row], .list-row[data-row] :is(a, button, input)': {
+    scrollMargin: `${sizes.head}px 0 ${PAGER_HEIGHT}px`,
+  },
   // Inside: the table's edge would cut off a ring around it.
   '.list-row:focus-visible': { ...focusRing(t), outlineOffset: -2 },
   '.list-cell': {
@@ -28,6 +33,18 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
     '@media (pointer: coarse)': { height: TOUCH_TARGET },
   },
   'tbody > .list-row:last-of-type > .list-cell': { borderBottom: 0 },
+  // Of the rows of a day.
+  '.list-heading': {
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    lineHeight: '23px',
+    color: t.textMuted,
+    backgroundColor: t.subtle,
+    '& > td': {
+      padding: '0 16px',
+      borderBottom: `1px solid ${t.border}`,
+    },
+  },
   '.list-cell-center': { textAlign: 'center' },
   '.list-cell-right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '.list-cell.list-cell-checkbox, th.list-head.list-cell-checkbox': {

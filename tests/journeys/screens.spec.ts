@@ -54,22 +54,33 @@ onDesktopAndPhone(() => {
     await page.setViewportSize(isMobile ? PHONE : DESKTOP);
     await journey.signIn('fleet@meridian.example');
     const rows = page.locator('[data-row]');
-    /** How many rows are fully visible above the pager, and where the first of them begins. */
+    /** Where the table and the first row begin, how many rows are whole above the pager, and heights. */
     const shown = () =>
       rows.evaluateAll((all) => {
         const pager = document.querySelector('nav[aria-label="Pages"]');
         const isSticky = pager !== null && getComputedStyle(pager).position === 'sticky';
         const end = isSticky ? pager.getBoundingClientRect().top : window.innerHeight;
         const boxes = all.map((row) => row.getBoundingClientRect());
+        const heightsOf = (elements: Iterable<Element>) => [
+          ...new Set(Array.from(elements, (one) => one.getBoundingClientRect().height)),
+        ];
         return {
+          table: document.querySelector('table')?.getBoundingClientRect().top,
+          rowHeights: heightsOf(all),
+          headingHeights: heightsOf(document.querySelectorAll('.list-heading')),
           first: Math.round(boxes[0]?.top ?? Number.POSITIVE_INFINITY),
           whole: boxes.filter(({ bottom }) => Math.round(bottom) <= Math.round(end)).length,
         };
       });
-    for (const path of ['/employees', '/trips/all-trips', '/accounts'] as const) {
-      if (isMobile && path !== '/employees') continue;
-      await journey.open(`${path}?perPage=20`);
-      await expect(page).toHaveTitle(new RegExp(`^${FLEET_MANAGER_PAGES[path]}`));
+    for (const [path, title] of [
+      ['/employees?', 'Employees'],
+      // In this order it has no headings.
+      ['/trips/completed?sort=createdAt&order=DESC&', 'Completed'],
+      ['/accounts?', 'Accounts'],
+    ] as const) {
+      if (isMobile && title !== 'Employees') continue;
+      await journey.open(`${path}perPage=20`);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
       await expect(rows.nth(17)).toBeAttached();
       const { first, whole } = await shown();
       expect(whole, `${path} shows that many rows`).toBeGreaterThanOrEqual(isMobile ? 5 : 18);
@@ -79,6 +90,15 @@ onDesktopAndPhone(() => {
       await rows.last().scrollIntoViewIfNeeded();
       await expect(page.getByRole('columnheader').nth(1)).toBeInViewport();
     }
+    if (isMobile) return;
+    // One low line of cards is above all trips, and each of their days has a low heading.
+    await journey.open('/trips/all-trips?perPage=20');
+    await expect(page).toHaveTitle(/^All trips/);
+    await expect(rows.nth(17)).toBeAttached();
+    const { table, rowHeights, headingHeights } = await shown();
+    expect(table).toBeLessThanOrEqual(252);
+    expect(rowHeights).toEqual([36]);
+    expect(headingHeights).toEqual([24]);
   });
 });
 

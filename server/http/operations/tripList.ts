@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openTripsSchema } from '../../../contract/booking/openTrips.ts';
 import {
   newTripViewSchema,
   tripFilterOptionsSchema,
@@ -6,6 +7,7 @@ import {
   tripViewSchema,
 } from '../../../contract/booking/tripView.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
+import { openTrips } from '../../services/bookings/openTrips.ts';
 import { tripFilterOptions } from '../../services/bookings/filterOptions.ts';
 import {
   changeTripView,
@@ -18,14 +20,27 @@ import { defineOperation } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
+const ofAccount = z.strictObject({ corporationId: z.uuid().optional() });
+
 export const tripListOperations = [
+  defineOperation({
+    id: 'listOpenTrips',
+    summary:
+      'List the trips under way and the pickups of the next day, the earliest first, and count the trips of each tab',
+    method: 'get',
+    path: '/v1/open-trips',
+    roles: ROLES,
+    query: ofAccount,
+    response: openTripsSchema,
+    handle: (ctx, { query: input }) => openTrips({ ctx, input }),
+  }),
   defineOperation({
     id: 'listTripFilterOptions',
     summary: 'List the vehicle classes and account fields by which trips can be filtered',
     method: 'get',
     path: '/v1/trip-filter-options',
     roles: ROLES,
-    query: z.strictObject({ corporationId: z.uuid().optional() }),
+    query: ofAccount,
     response: tripFilterOptionsSchema,
     handle: (ctx, { query: input }) => tripFilterOptions({ ctx, input }),
   }),

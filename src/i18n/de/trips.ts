@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'Fahrtnummer, Name, Adresse',
   tabs: {
     label: 'Fahrten nach Status',
+    count: '%{smart_count} Fahrt |||| %{smart_count} Fahrten',
     'all-trips': 'Alle Fahrten',
     'in-progress': 'Laufend',
     'pre-bookings': 'Vorbestellt',
     completed: 'Abgeschlossen',
     cancelled: 'Storniert',
+  },
+  now: {
+    label: 'Laufende Fahrten und nächste Abholungen',
+    more: 'und %{smart_count} weitere',
+    moreThan: 'und mehr als %{smart_count} weitere',
   },
   columns: {
     details: 'Einzelheiten',
@@ -70,6 +76,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Fahrer',
     tripId: 'Fahrtnummer',
     reference: 'Buchungsnummer',
+    copyReference: 'Buchungsnummer kopieren',
     etaDistance: 'Ankunft / Strecke',
     passenger: 'Fahrgast',
     notes: 'Hinweise',

@@ -4,11 +4,17 @@ export const trips = {
   search: 'Search by trip ID, name or address',
   tabs: {
     label: 'Trips by state',
+    count: '%{smart_count} trip |||| %{smart_count} trips',
     'all-trips': 'All trips',
     'in-progress': 'In progress',
     'pre-bookings': 'Pre-bookings',
     completed: 'Completed',
     cancelled: 'Cancelled',
+  },
+  now: {
+    label: 'Trips under way and next pickups',
+    more: 'and %{smart_count} more',
+    moreThan: 'and more than %{smart_count} more',
   },
   columns: {
     details: 'Details',
@@ -66,6 +72,7 @@ export const trips = {
     driver: 'Driver',
     tripId: 'Trip ID',
     reference: 'Booking reference',
+    copyReference: 'Copy reference',
     etaDistance: 'ETA / distance',
     passenger: 'Passenger',
     notes: 'Notes',

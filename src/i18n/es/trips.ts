@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'N.º, nombre o dirección',
   tabs: {
     label: 'Viajes por estado',
+    count: '%{smart_count} viaje |||| %{smart_count} viajes',
     'all-trips': 'Todos los viajes',
     'in-progress': 'En curso',
     'pre-bookings': 'Programados',
     completed: 'Finalizados',
     cancelled: 'Cancelados',
+  },
+  now: {
+    label: 'Viajes en curso y próximas recogidas',
+    more: 'y %{smart_count} más',
+    moreThan: 'y más de %{smart_count} más',
   },
   columns: {
     details: 'Detalles',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Conductor',
     tripId: 'N.º de viaje',
     reference: 'Referencia de la reserva',
+    copyReference: 'Copiar la referencia',
     etaDistance: 'Llegada / distancia',
     passenger: 'Pasajero',
     notes: 'Notas',

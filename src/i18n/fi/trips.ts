@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'Matkan numero, nimi, osoite',
   tabs: {
     label: 'Matkat tilan mukaan',
+    count: '%{smart_count} matka |||| %{smart_count} matkaa',
     'all-trips': 'Kaikki matkat',
     'in-progress': 'Käynnissä',
     'pre-bookings': 'Ennakkotilaukset',
     completed: 'Päättyneet',
     cancelled: 'Perutut',
+  },
+  now: {
+    label: 'Käynnissä olevat matkat ja seuraavat noudot',
+    more: 'ja %{smart_count} muuta',
+    moreThan: 'ja yli %{smart_count} muuta',
   },
   columns: {
     details: 'Tiedot',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Kuljettaja',
     tripId: 'Matkan numero',
     reference: 'Varausnumero',
+    copyReference: 'Kopioi varausnumero',
     etaDistance: 'Saapuminen / pituus',
     passenger: 'Matkustaja',
     notes: 'Lisätiedot',

@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'N° de course, nom ou adresse',
   tabs: {
     label: 'Courses par état',
+    count: '%{smart_count} course |||| %{smart_count} courses',
     'all-trips': 'Toutes',
     'in-progress': 'En cours',
     'pre-bookings': 'Réservées à l’avance',
     completed: 'Terminées',
     cancelled: 'Annulées',
+  },
+  now: {
+    label: 'Courses en cours et prochaines prises en charge',
+    more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+    moreThan: 'et plus de %{smart_count} autres',
   },
   columns: {
     details: 'Détails',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Chauffeur',
     tripId: 'N° de course',
     reference: 'Référence de réservation',
+    copyReference: 'Copier la référence',
     etaDistance: 'Arrivée prévue / distance',
     passenger: 'Passager',
     notes: 'Remarques',

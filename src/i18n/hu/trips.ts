@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'Fuvarszám, név vagy cím',
   tabs: {
     label: 'Utazások állapot szerint',
+    count: '%{smart_count} utazás',
     'all-trips': 'Minden utazás',
     'in-progress': 'Folyamatban',
     'pre-bookings': 'Előfoglalások',
     completed: 'Teljesítve',
     cancelled: 'Lemondva',
+  },
+  now: {
+    label: 'Folyamatban lévő utazások és a következő felvételek',
+    more: 'és további %{smart_count}',
+    moreThan: 'és több mint %{smart_count} további',
   },
   columns: {
     details: 'Részletek',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Sofőr',
     tripId: 'Fuvarszám',
     reference: 'Foglalási azonosító',
+    copyReference: 'Azonosító másolása',
     etaDistance: 'Érkezés / távolság',
     passenger: 'Utas',
     notes: 'Megjegyzések',

@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'N. corsa, nome o indirizzo',
   tabs: {
     label: 'Corse per stato',
+    count: '%{smart_count} corsa |||| %{smart_count} corse',
     'all-trips': 'Tutte le corse',
     'in-progress': 'In corso',
     'pre-bookings': 'Programmate',
     completed: 'Completate',
     cancelled: 'Annullate',
+  },
+  now: {
+    label: 'Corse in corso e prossime partenze',
+    more: 'e %{smart_count} in più',
+    moreThan: 'e più di %{smart_count} altre',
   },
   columns: {
     details: 'Dettagli',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Autista',
     tripId: 'N. corsa',
     reference: 'Codice prenotazione',
+    copyReference: 'Copia il codice',
     etaDistance: 'Arrivo / distanza',
     passenger: 'Passeggero',
     notes: 'Note',

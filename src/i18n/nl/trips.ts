@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'Ritnummer, naam of adres',
   tabs: {
     label: 'Ritten op status',
+    count: '%{smart_count} rit |||| %{smart_count} ritten',
     'all-trips': 'Alle ritten',
     'in-progress': 'Bezig',
     'pre-bookings': 'Vooraf geboekt',
     completed: 'Voltooid',
     cancelled: 'Geannuleerd',
+  },
+  now: {
+    label: 'Lopende ritten en volgende ophaalmomenten',
+    more: 'en nog %{smart_count}',
+    moreThan: 'en meer dan %{smart_count} andere',
   },
   columns: {
     details: 'Gegevens',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Chauffeur',
     tripId: 'Ritnummer',
     reference: 'Boekingsnummer',
+    copyReference: 'Boekingsnummer kopiëren',
     etaDistance: 'Aankomst / afstand',
     passenger: 'Passagier',
     notes: 'Opmerkingen',

@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'N.º, nome ou endereço',
   tabs: {
     label: 'Viagens por estado',
+    count: '%{smart_count} viagem |||| %{smart_count} viagens',
     'all-trips': 'Todas as viagens',
     'in-progress': 'Em curso',
     'pre-bookings': 'Pré-reservas',
     completed: 'Concluídas',
     cancelled: 'Canceladas',
+  },
+  now: {
+    label: 'Viagens em curso e próximas recolhas',
+    more: 'e mais %{smart_count}',
+    moreThan: 'e mais de %{smart_count} outras',
   },
   columns: {
     details: 'Detalhes',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Motorista',
     tripId: 'N.º da viagem',
     reference: 'Referência da reserva',
+    copyReference: 'Copiar a referência',
     etaDistance: 'Chegada / distância',
     passenger: 'Passageiro',
     notes: 'Observações',

@@ -7,11 +7,17 @@ export const trips: Messages<typeof english> = {
   search: 'Resans nummer, namn, adress',
   tabs: {
     label: 'Resor efter status',
+    count: '%{smart_count} resa |||| %{smart_count} resor',
     'all-trips': 'Alla resor',
     'in-progress': 'Pågående',
     'pre-bookings': 'Förbokade',
     completed: 'Slutförda',
     cancelled: 'Avbokade',
+  },
+  now: {
+    label: 'Pågående resor och nästa upphämtningar',
+    more: 'och %{smart_count} till',
+    moreThan: 'och fler än %{smart_count} till',
   },
   columns: {
     details: 'Uppgifter',
@@ -69,6 +75,7 @@ export const trips: Messages<typeof english> = {
     driver: 'Förare',
     tripId: 'Resans nummer',
     reference: 'Bokningsnummer',
+    copyReference: 'Kopiera bokningsnumret',
     etaDistance: 'Ankomst / sträcka',
     passenger: 'Resenär',
     notes: 'Meddelande',

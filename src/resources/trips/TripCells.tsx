@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { Tip } from '../../tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
@@ -6,6 +5,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { zoneNote } from '../declared/format.ts';
+import { addressParts } from './addressParts.ts';
 import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
@@ -30,7 +30,7 @@ export function CreatedDate({ trip }: { trip: Trip }) {
 }
 
 /** Local time at the pickup; the zone is named where the browser's clock shows another time. */
-export function PickupTime({ trip }: { trip: Trip }) {
+export function PickupTime({ trip }: { trip: Pick<Trip, 'pickupAt' | 'pickupTimeZone'> }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { day } = useShortDates();
@@ -42,7 +42,9 @@ export function PickupTime({ trip }: { trip: Trip }) {
       title={formats.zonedDateTime(trip.pickupAt, trip.pickupTimeZone)}
       className="cell-date-time"
     >
-      <span style={ONE_PIECE}>{day(trip.pickupAt, trip.pickupTimeZone)}</span>{' '}
+      <span className="cell-day" style={ONE_PIECE}>
+        {day(trip.pickupAt, trip.pickupTimeZone)}{' '}
+      </span>
       <span style={ONE_PIECE}>
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
         {zone && (
@@ -55,38 +57,53 @@ export function PickupTime({ trip }: { trip: Trip }) {
   );
 }
 
-function Eta({ minutes, message }: { minutes: number; message: string }) {
+type Arriving = Pick<Trip, 'status' | 'estimatedTimeArrival' | 'destinationEtaMinutes'>;
+
+/** When the driver of a trip is at the pickup, or its passenger at the dropoff; null if unknown. */
+export function useArrival(): (trip: Arriving) => string | null {
   const translate = useTranslate();
+  return ({ status, estimatedTimeArrival, destinationEtaMinutes }) => {
+    const isOnBoard = status === 'DROPPINGOFF';
+    if (!isOnBoard && status !== 'ENROUTE') return null;
+    const minutes = isOnBoard ? destinationEtaMinutes : estimatedTimeArrival;
+    if (minutes === null) return null;
+    if (minutes <= 0) return translate('trips.arriving');
+    return translate(isOnBoard ? 'trips.dropoffEta' : 'trips.pickupEta', { smart_count: minutes });
+  };
+}
+
+/**
+ * An address in one line (`theme/oneLine.ts`). Where it is too long, its end gives way first, and
+ * its terminal never.
+ */
+function Address({ text, arrival }: { text: string; arrival: string | null }) {
+  const { place, terminal, rest } = addressParts(text);
   return (
-    <Typography variant="caption" component="span" color="primary" sx={{ fontWeight: 600 }}>
-      {minutes > 0
-        ? translate(message, { smart_count: minutes })
-        : translate('trips.arriving')}{' '}
-    </Typography>
+    <span className="address" title={text}>
+      {arrival && <b className="address-note">{arrival} </b>}
+      <span className="address-place">{place}</span>
+      <span className="address-terminal">{terminal}</span>
+      <span className="address-rest">{rest}</span>
+    </span>
   );
 }
 
 /** Pickup address, and when the driver will be there while on the way. */
 export function From({ trip }: { trip: Trip }) {
+  const arrival = useArrival();
   return (
-    <>
-      {trip.status === 'ENROUTE' && trip.estimatedTimeArrival !== null && (
-        <Eta minutes={trip.estimatedTimeArrival} message="trips.pickupEta" />
-      )}
-      {trip.originAddress}
-    </>
+    <Address text={trip.originAddress} arrival={trip.status === 'ENROUTE' ? arrival(trip) : null} />
   );
 }
 
 /** Dropoff address, and when the passenger will be there while on board. */
 export function To({ trip }: { trip: Trip }) {
+  const arrival = useArrival();
   return (
-    <>
-      {trip.status === 'DROPPINGOFF' && trip.destinationEtaMinutes !== null && (
-        <Eta minutes={trip.destinationEtaMinutes} message="trips.dropoffEta" />
-      )}
-      {trip.destinationAddress}
-    </>
+    <Address
+      text={trip.destinationAddress}
+      arrival={trip.status === 'DROPPINGOFF' ? arrival(trip) : null}
+    />
   );
 }
 

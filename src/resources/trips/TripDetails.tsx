@@ -1,8 +1,11 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { isFinal } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { CopyButton } from '../../dialogs/CopyButton.tsx';
 import { PRINTED_ALONE, PrintHead } from '../../shell/print/PrintHead.tsx';
+import { placeOf } from './addressParts.ts';
 import { Detail } from './Detail.tsx';
 import { usePaymentText } from './PaymentIcon.tsx';
 import { Pricing } from './Pricing.tsx';
@@ -10,10 +13,9 @@ import { LeftTripNote } from './open/LeftTrip.tsx';
 import { useShownWhole } from './open/useShownWhole.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TripActions } from './TripActions.tsx';
-import { PickupTime } from './TripCells.tsx';
+import { PickupTime, useArrival } from './TripCells.tsx';
 import { TripPeople } from './TripPeople.tsx';
 import { TripRide } from './TripRide.tsx';
-import { TripStops } from './TripStops.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 import { TripRoute } from './TripRoute.tsx';
 import { TripWishes } from './TripWishes.tsx';
@@ -21,6 +23,21 @@ import { TripWishes } from './TripWishes.tsx';
 /** The table row above the details, or the card that contains them. */
 const rowOf = (panel: HTMLElement): Element | null =>
   panel.closest('tr')?.previousElementSibling ?? panel.closest('li');
+
+/** What matters most about a trip that is under way: `Driver in 5 min · British Museum`. */
+function Headline({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const arrival = useArrival()(trip);
+  if (isFinal(trip.status) || trip.status === 'PREBOOKED') return null;
+  const isOnBoard = trip.status === 'DROPPINGOFF';
+  return (
+    <Typography component="p" sx={{ mb: 1, fontSize: '1rem', fontWeight: 600 }}>
+      {arrival ?? translate(`booking.live.${trip.status}`)}
+      {' · '}
+      {placeOf(isOnBoard ? trip.destinationAddress : trip.originAddress)}
+    </Typography>
+  );
+}
 
 /** Everything about a trip, below its row: its actions, the map, and what was booked. */
 export function TripDetails() {
@@ -44,37 +61,31 @@ export function TripDetails() {
         <StatusBadge status={trip.status} />
       </PrintHead>
       <LeftTripNote trip={trip} />
+      <Headline trip={trip} />
       <TripActions trip={trip} />
       <Box
         sx={{
           display: 'grid',
           columnGap: 4,
           rowGap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 300px', xl: '1fr 360px' },
-          gridTemplateRows: 'auto 1fr',
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: '1fr',
+            md: '1fr 360px',
+            lg: 'minmax(230px, 1fr) minmax(0, 1.9fr) 360px',
+          },
+          // More is in view at once than on a page of its own.
+          '& dd, & dd :is(ol, .MuiTypography-body2)': { fontSize: '0.8125rem', lineHeight: 1.4 },
+          '& dl > div': { mb: 1 },
+          '@media print': { gridTemplateColumns: '1fr 2fr' },
         }}
       >
-        <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
+        <Box sx={{ minWidth: 0, displayPrint: 'none', order: { lg: 1 } }}>
           <TripRoute trip={trip} />
         </Box>
-        {/* Next to both the map and the facts, so that a list of many stops pushes nothing
-            away. */}
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            minWidth: 0,
-            gridRow: { md: '1 / 3' },
-            gridColumn: { md: 2 },
-            // Beside each other on paper, so that an ordinary trip fits on one page.
-            '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 },
-          }}
-        >
+        <Box component="dl" sx={{ m: 0, minWidth: 0, order: { md: -1, lg: 0 } }}>
           <Detail label={label('timeline')}>
             <TripTimeline trip={trip} />
-          </Detail>
-          <Detail label={label('stops')}>
-            <TripStops trip={trip} />
           </Detail>
         </Box>
         <Box
@@ -82,7 +93,10 @@ export function TripDetails() {
             display: 'grid',
             columnGap: 4,
             alignContent: 'start',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1.1fr 1fr' },
+            minWidth: 0,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gridColumn: { md: '1 / 3', lg: 'auto' },
+            '@media print': { gridColumn: 'auto' },
           }}
         >
           <TripPeople trip={trip} />
@@ -93,6 +107,13 @@ export function TripDetails() {
               <Pricing trip={trip} />
             </Detail>
             <TripWishes trip={trip} />
+          </Box>
+          {/* Nobody reads it on a screen: people copy it, or find it on paper. */}
+          <Box component="dl" sx={{ m: 0, display: 'none', displayPrint: 'block' }}>
+            <Detail label={label('reference')}>{trip.id}</Detail>
+          </Box>
+          <Box sx={{ displayPrint: 'none' }}>
+            <CopyButton label={label('copyReference')} text={trip.id} />
           </Box>
         </Box>
       </Box>

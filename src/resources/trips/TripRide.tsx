@@ -5,22 +5,25 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { Aside, Detail } from './Detail.tsx';
 import { useVehicleName } from './useVehicleName.ts';
 
-/** Minutes to the next point of the trip and its length: `5 min / 12.34 mi`. */
+/** Minutes to the next point of the trip and its length, as far as they are known: `5 min / 12.34 mi`. */
 function useEtaDistance(): (trip: Trip) => string {
   const formats = useFormats();
   return (trip) => {
     const minutes =
       trip.status === 'DROPPINGOFF' ? trip.destinationEtaMinutes : trip.estimatedTimeArrival;
-    const eta = minutes === null ? '–' : formats.duration(minutes);
-    const distance = trip.distanceMeters === null ? '–' : formats.distance(trip.distanceMeters);
-    return `${eta} / ${distance}`;
+    return [
+      minutes !== null && formats.duration(minutes),
+      trip.distanceMeters !== null && formats.distance(trip.distanceMeters),
+    ]
+      .filter(Boolean)
+      .join(' / ');
   };
 }
 
-/** The taxi that comes, the distance, and the booking's references. */
+/** The taxi that comes, the distance, and the reference of dispatch. */
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const etaDistance = useEtaDistance();
+  const etaDistance = useEtaDistance()(trip);
   const vehicleName = useVehicleName();
   const label = (key: string): string => translate(`trips.details.${key}`);
   const { vehicle } = trip;
@@ -29,8 +32,8 @@ export function TripRide({ trip }: { trip: Trip }) {
     (line) => line !== null && line !== '',
   );
   return (
-    // With two columns, the payment stands below the people, who need less height.
-    <Box component="dl" sx={{ m: 0, gridRow: { sm: 'span 2', lg: 'auto' } }}>
+    // The payment stands below the people, who need less height.
+    <Box component="dl" sx={{ m: 0, gridRow: { sm: 'span 3' } }}>
       <Detail label={label('vehicle')}>
         {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
         {vehicleName(vehicle.name)}
@@ -43,9 +46,8 @@ export function TripRide({ trip }: { trip: Trip }) {
           ))}
         </Detail>
       )}
-      <Detail label={label('etaDistance')}>{etaDistance(trip)}</Detail>
-      <Detail label={label('tripId')}>{trip.dispatchId ?? '–'}</Detail>
-      <Detail label={label('reference')}>{trip.id}</Detail>
+      {etaDistance && <Detail label={label('etaDistance')}>{etaDistance}</Detail>}
+      {trip.dispatchId !== null && <Detail label={label('tripId')}>{trip.dispatchId}</Detail>}
     </Box>
   );
 }

@@ -42,7 +42,7 @@ export function TripRoute({ trip }: { trip: Trip }) {
   return (
     <Box
       sx={{
-        height: { xs: 220, md: 300 },
+        height: { xs: 200, md: 240 },
         borderRadius: 1,
         overflow: 'hidden',
         border: 1,

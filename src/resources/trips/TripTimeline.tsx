@@ -5,11 +5,14 @@ import type { BookingEvent } from '../../../contract/booking/calls.ts';
 import {
   CANCELLED_STATUSES,
   isFinal,
+  PAST_STATUSES,
   type BookingStatus,
 } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { zoneNote } from '../declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { Aside } from './Detail.tsx';
+import { TripStops } from './TripStops.tsx';
 import { eventsOf } from './tripReads.ts';
 
 /** The remaining statuses of a trip that goes as planned. */
@@ -31,6 +34,9 @@ const isBad = (status: BookingStatus | null): boolean =>
 
 interface Moment {
   key: string;
+  /** The places where it is. */
+  places?: readonly string[];
+  status: BookingStatus | null;
   message: string;
   /** Null for a status that is still to come. */
   at: string | null;
@@ -40,6 +46,7 @@ interface Moment {
 function momentsOf(trip: Trip, events: readonly BookingEvent[]): Moment[] {
   const past = events.map((event, index): Moment => ({
     key: `${index}`,
+    status: event.status,
     message: messageOf(event),
     at: event.occurredAt,
     colour: isBad(event.status)
@@ -50,6 +57,7 @@ function momentsOf(trip: Trip, events: readonly BookingEvent[]): Moment[] {
   }));
   const ahead = aheadOf(trip.status).map((status): Moment => ({
     key: status,
+    status,
     message: `booking.live.${status}`,
     at: null,
     colour: 'divider',
@@ -57,12 +65,50 @@ function momentsOf(trip: Trip, events: readonly BookingEvent[]): Moment[] {
   return [...past, ...ahead];
 }
 
+/**
+ * The moments with the places of the route where the trip is, or was, at each of them. Places that no
+ * moment is about, for example of a trip that was cancelled, stand before the last one.
+ */
+function withRoute(moments: readonly Moment[], trip: Trip): Moment[] {
+  const at = (...statuses: readonly BookingStatus[]) =>
+    moments.find(({ status }) => status !== null && statuses.includes(status));
+  const pickup = at('MADECONTACT') ?? at('DROPPINGOFF');
+  const dropoff = at(...PAST_STATUSES);
+  const places = (moment: Moment): string[] => [
+    ...(moment === pickup ? [trip.origin.address] : []),
+    ...(moment === dropoff
+      ? [...trip.waypoints.map(({ address }) => address), trip.destination.address]
+      : []),
+  ];
+  const alone = (name: 'pickup' | 'dropoff', addresses: string[]): Moment => ({
+    key: name,
+    status: null,
+    message: `trips.details.${name}`,
+    at: null,
+    colour: 'divider',
+    places: addresses,
+  });
+  const others = [
+    ...(pickup ? [] : [alone('pickup', [trip.origin.address])]),
+    ...(dropoff
+      ? []
+      : [
+          alone('dropoff', [
+            ...trip.waypoints.map(({ address }) => address),
+            trip.destination.address,
+          ]),
+        ]),
+  ];
+  const all = moments.map((moment): Moment => ({ ...moment, places: places(moment) }));
+  return all.toSpliced(Math.max(all.length - 1, 0), 0, ...others);
+}
+
 const dot = (moment: Moment, isLast: boolean) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px 1fr',
   columnGap: 3,
-  pb: isLast ? 0 : 1,
+  pb: isLast ? 0 : 0.5,
   color: moment.at ? 'text.primary' : 'text.secondary',
   '&::before': {
     content: '""',
@@ -93,11 +139,17 @@ export function TripTimeline({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { data, isError } = useQuery(eventsOf(trip.id));
-  if (isError) return <>{translate('trips.timeline.failed')}</>;
-  if (!data) return <Skeleton variant="rounded" height={96} />;
+  if (isError)
+    return (
+      <>
+        {translate('trips.timeline.failed')}
+        <TripStops trip={trip} />
+      </>
+    );
+  if (!data) return <Skeleton variant="rounded" height={240} />;
   const day = ({ at }: Moment) => at && formats.date(at, trip.pickupTimeZone);
   const zone = ({ at }: Moment) => at && zoneNote(at, trip.pickupTimeZone, formats.locale);
-  const moments = momentsOf(trip, data);
+  const moments = withRoute(momentsOf(trip, data), trip);
   return (
     <Box
       component="ol"
@@ -118,6 +170,11 @@ export function TripTimeline({ trip }: { trip: Trip }) {
             </Box>
             <span>
               {translate(moment.message)}
+              {moment.places?.map((place, order) => (
+                // A route may come to the same place twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Aside key={`${order} ${place}`}>{place}</Aside>
+              ))}
               {(isNewDay || isOtherZone) && (
                 <Box
                   component="span"

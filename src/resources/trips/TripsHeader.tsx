@@ -7,13 +7,19 @@ import type { TripView, TripViewState } from '../../../contract/booking/tripView
 import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
+import { useOpenTrips } from './now/openTrips.ts';
 import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
 
 const ADD = plainIcon(AddIcon, { 'data-spare': '' });
 
+/** Higher counts only say that there are many: the foot of the list has the total. */
+const MOST_COUNTED = 999;
+
 interface TripsHeaderProps {
+  /** The account that the list is of; null for all of the caller's. */
+  accountId: string | null;
   /** The account that the list shows; null for all of the caller's. */
   account: { id: string; name: string } | null;
   shown: TripViewState;
@@ -33,8 +39,10 @@ interface TripsHeaderProps {
  * the list does not redraw it.
  */
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
-  const { account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } = props;
+  const { accountId, account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } =
+    props;
   const translate = useTranslate();
+  const counts = useOpenTrips(accountId).data?.tabs;
   const [isDownloading, setDownloading] = useState(false);
   return (
     <>
@@ -45,8 +53,16 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
           value: shown.tab,
           tabs: TRIP_TAB_NAMES.map((name) => {
             const to = addressOfTab(name, search);
+            // All trips are counted at the foot of their list.
+            const isCounted = name !== 'all-trips';
+            const count = isCounted ? counts?.[name] : undefined;
             return {
               name,
+              ...(isCounted && { count: '' }),
+              ...(count !== undefined && {
+                count: count > MOST_COUNTED ? `${MOST_COUNTED}+` : `${count}`,
+                description: translate('trips.tabs.count', { smart_count: count }),
+              }),
               label: translate(`trips.tabs.${name}`),
               to,
               onClick: () => onOpenTab(to),

@@ -17,6 +17,8 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
+import { useOpenTrips } from './now/openTrips.ts';
+import { TripsNow } from './now/TripsNow.tsx';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
 import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
@@ -75,13 +77,20 @@ function Trips({ tab }: { tab: TripTab }) {
     if (saved) fetchAt(addressOf(saved.state, saved.id));
     view.open(saved);
   });
-  const shownAccount = useAccount(isFleetManager ? (filters.corporationId ?? null) : ownAccount);
+  const listedAccount = isFleetManager ? (filters.corporationId ?? null) : accountId;
+  const { corporationId: _, ...narrowed } = filters;
+  /** Whoever looks for something is not shown anything else. */
+  const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
+  // Both are drawn at once, so that nothing moves.
+  const isWaitingForNow = useOpenTrips(listedAccount).isLoading && isWhole;
+  const shownAccount = useAccount(listedAccount);
   useForgottenPassenger(ownAccount);
   const permanentUnder = (chosen: TripFilters) => permanentFilter(tab, chosen, ownAccount);
   return (
     <>
       <OwnAddress path={pathname} withoutQuery>
         <TripsHeader
+          accountId={listedAccount}
           account={shownAccount ?? null}
           shown={view.state}
           search={withoutPlace(search)}
@@ -120,23 +129,28 @@ function Trips({ tab }: { tab: TripTab }) {
                   filters={filters}
                   columns={columns}
                   onColumns={view.setColumns}
-                  accountId={isFleetManager ? (filters.corporationId ?? null) : accountId}
+                  accountId={listedAccount}
                   isFleetManager={isFleetManager}
                   onLeave={fetchAt}
                 />
               </OwnAddress>
-              <OpenTripStore>
-                <ListAge lateAfterMs={LATE_MS} />
-                <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
-                  <ListBody empty={<NoTrips />}>
-                    {isNarrow ? (
-                      <TripCards isFleetManager={isFleetManager} />
-                    ) : (
-                      <TripsTable columns={columns} />
-                    )}
-                  </ListBody>
-                </OpenTrip>
-              </OpenTripStore>
+              {isWaitingForNow ? (
+                <ListSkeleton />
+              ) : (
+                <OpenTripStore>
+                  <ListAge lateAfterMs={LATE_MS} />
+                  <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
+                    <ListBody empty={<NoTrips />}>
+                      {isWhole && <TripsNow accountId={listedAccount} />}
+                      {isNarrow ? (
+                        <TripCards isFleetManager={isFleetManager} />
+                      ) : (
+                        <TripsTable columns={columns} />
+                      )}
+                    </ListBody>
+                  </OpenTrip>
+                </OpenTripStore>
+              )}
             </ListCard>
           </ListChoices>
         </ListBase>

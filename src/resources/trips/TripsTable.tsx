@@ -2,15 +2,24 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Collapse } from '@mui/material';
 import {
   Children,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useExpanded, useRecordContext, useTranslate } from 'react-admin';
+import {
+  useExpanded,
+  useListSortContext,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useShortDates } from '../../dates/useShortDates.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { ListTable, type RowProps } from '../../list/ListTable.tsx';
 import { useRowKeys } from '../../list/useRowKeys.ts';
@@ -43,16 +52,26 @@ function TripRow({ className = '', children }: RowProps) {
   const reuse = useReuse(id);
   const [isExpanded, toggle] = useExpanded('bookings', id, true);
   const [beganExpanded] = useState(isExpanded);
-  /** Until it has been opened, a row draws nothing below itself. */
-  const [hasBeenExpanded, setBeenExpanded] = useState(isExpanded);
-  if (isExpanded && !hasBeenExpanded) setBeenExpanded(true);
+  const row = useRef<HTMLTableRowElement>(null);
+  /** Where it was when it was pressed; details that close above it would move it. */
+  const pressedAt = useRef<number | null>(null);
   const details = useDetailsAhead(id);
   const openAhead = () => {
-    if (!isExpanded) details.opening();
+    if (isExpanded) return;
+    pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
+    details.opening();
   };
+  useLayoutEffect(() => {
+    const before = pressedAt.current;
+    pressedAt.current = null;
+    if (!isExpanded || before === null || !row.current) return;
+    const moved = row.current.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy(0, moved);
+  }, [isExpanded]);
   return (
     <>
       <tr
+        ref={row}
         {...details.nearing}
         className={`list-row list-row-hover row-opens RaDataTable-expandable ${className}`}
         onClickCapture={openAhead}
@@ -86,8 +105,9 @@ function TripRow({ className = '', children }: RowProps) {
       </tr>
       <tr className="list-row RaDataTable-expandRow">
         <td className="list-cell" colSpan={ARROWS + Children.count(children)}>
-          {hasBeenExpanded && (
-            <Collapse in={isExpanded} appear={!beganExpanded} timeout="auto" unmountOnExit>
+          {/* It closes at once, so that the row that is opened instead stays where it is. */}
+          {isExpanded && (
+            <Collapse in appear={!beganExpanded} timeout="auto">
               <TripDetails />
             </Collapse>
           )}
@@ -140,13 +160,36 @@ const TABLE = {
   '& .RaDataTable-expandRow > td > *': { position: 'sticky', left: 0, maxWidth: '100cqw' },
 };
 
+/** Its headings show the days. */
+const TABLE_BY_DAY = { ...TABLE, '& .cell-day': visuallyHidden };
+
+/** The heading of a trip's day, at its pickup; undefined for lists in another order. */
+export function useDayHeading(): ((trip: RaRecord) => string) | undefined {
+  const { heading } = useShortDates();
+  const isByDay = useListSortContext().sort.field === 'pickupAt';
+  return useMemo(
+    () =>
+      isByDay
+        ? ({ pickupAt, pickupTimeZone }: RaRecord) =>
+            heading(String(pickupAt), String(pickupTimeZone))
+        : undefined,
+    [isByDay, heading],
+  );
+}
+
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   useRowKeys();
   const drawn = useMemo(() => columns.map(tripColumn), [columns]);
+  const headingOf = useDayHeading();
   return (
     <TableFrame>
-      <ListTable head={Head} row={TripRow} sx={TABLE}>
+      <ListTable
+        head={Head}
+        row={TripRow}
+        headingOf={headingOf}
+        sx={headingOf ? TABLE_BY_DAY : TABLE}
+      >
         {drawn}
       </ListTable>
     </TableFrame>

@@ -1,9 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { SCROLL_ROOM_TOP } from '../../../shell/frame/useDrawer.ts';
 
+/** With so much of it in view, in pixels, the reader sees what was opened, and nothing moves. */
+const ENOUGH = 240;
+
 /**
- * Scrolls what was just opened into view, once it has its full height: all of it with its row if
- * that fits, otherwise from the row on.
+ * Scrolls what was just opened into view, once it has its full height: from the row on if it is higher
+ * than the window, otherwise all of it with its row, and only if hardly any of it is in view.
  * @param row the element above it that it belongs to
  */
 export function useShownWhole(
@@ -16,12 +19,13 @@ export function useShownWhole(
     if (!opened || !frame) return undefined;
     const show = () => {
       const head = row(opened);
-      const height = opened.offsetHeight + (head?.clientHeight ?? 0);
-      if (height > window.innerHeight - SCROLL_ROOM_TOP) head?.scrollIntoView({ block: 'start' });
-      else {
-        head?.scrollIntoView({ block: 'nearest' });
-        opened.scrollIntoView({ block: 'nearest' });
-      }
+      const { top, height } = opened.getBoundingClientRect();
+      if (height + (head?.clientHeight ?? 0) > window.innerHeight - SCROLL_ROOM_TOP)
+        return head?.scrollIntoView({ block: 'start' });
+      if (Math.min(top + height, window.innerHeight) - Math.max(top, 0) >= Math.min(ENOUGH, height))
+        return;
+      head?.scrollIntoView({ block: 'nearest' });
+      opened.scrollIntoView({ block: 'nearest' });
     };
     // It unfolds, and until then there is nothing to scroll to.
     const unfolding = new ResizeObserver(() => {

@@ -1,0 +1,61 @@
+import type { Tokens } from '../../contract/core/tokens.ts';
+import { focusRing } from './components/controls.ts';
+
+/** A card has three lines, each as high as this, in pixels. */
+const LINE = 17;
+const PADDING = 5;
+/** With its border above and below. */
+const CARD = 3 * LINE + 2 * PADDING + 2;
+
+/** The cards above the list of trips (`resources/trips/now`), as rules of the page's style sheet. */
+export const now = (t: Tokens) => ({
+  '.now': {
+    display: 'flex',
+    gap: 8,
+    margin: 0,
+    padding: '0 12px 8px',
+    scrollPadding: '0 12px',
+    listStyle: 'none',
+    // A finger scrolls them sideways where they do not fit.
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+  },
+  '.now-item': { flex: '1 0 232px', maxWidth: 360, height: CARD, scrollSnapAlign: 'start' },
+  '.now-item.now-rest': { flex: '0 0 88px' },
+  '.now-card': {
+    display: 'block',
+    boxSizing: 'border-box',
+    height: '100%',
+    minWidth: 0,
+    padding: `${PADDING}px 10px`,
+    border: `1px solid ${t.border}`,
+    borderRadius: 8,
+    backgroundColor: t.surface,
+    color: t.text,
+    fontSize: '0.75rem',
+    lineHeight: `${LINE}px`,
+    textDecoration: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    '&:hover': { backgroundColor: t.subtle },
+    '&:focus-visible': { ...focusRing(t), outlineOffset: -2 },
+  },
+  '.now-line': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    height: LINE,
+  },
+  '.now-when': { flexShrink: 0, fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '.now-line > .badge': { flexShrink: 1, minWidth: 0, padding: '0 7px', lineHeight: `${LINE}px` },
+  '.now-rest > .now-card': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: t.textMuted,
+    fontWeight: 500,
+    textAlign: 'center',
+  },
+});
