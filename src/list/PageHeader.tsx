@@ -10,6 +10,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The page's tabs: next to the title where they fit, and below it on narrow screens. */
   tabs?: PageTabsProps;
+  /** On narrow screens, the open tab says which page it is, and the actions are next to the tabs. */
+  isLow?: boolean;
 }
 
 /** The widest row, in px, that does not have room for the longest texts of every language. */
@@ -41,12 +43,20 @@ const asHighAsActions = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: { lineHeight: `${TOUCH_TARGET}px` },
 });
 
+const low = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'nowrap',
+    '& > h1': visuallyHidden,
+    '& > .page-tabs': { order: 0, width: 'auto', flex: 1 },
+  },
+});
+
 /**
  * The heading of a page with its tabs and actions, in one low row. Where the row is narrow, icons and
  * texts of buttons that are marked with `data-spare` are left out. A button that is marked with
  * `data-yields` gets narrower where the tabs would not fit.
  */
-export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
+export function PageHeader({ title, actions, tabs, isLow = false }: PageHeaderProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -61,6 +71,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
             ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
           },
           inTightRow,
+          isLow && low,
         ]}
       >
         <Typography

@@ -49,22 +49,9 @@ export function Shell({ children }: CoreLayoutProps) {
       <span id={FLOATING_LABEL} hidden>
         {translate('shell.floating')}
       </span>
-      <TopBar drawer={drawer}>{isPhone ? null : selector}</TopBar>
-      {isPhone && selector ? (
-        <Box
-          component="section"
-          aria-label={translate('shell.account.label')}
-          sx={{
-            px: 2,
-            py: 0.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
-        >
-          {selector}
-        </Box>
-      ) : null}
+      <TopBar drawer={drawer} isPhone={isPhone}>
+        {selector}
+      </TopBar>
       <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
         <NavigationDrawer drawer={drawer} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

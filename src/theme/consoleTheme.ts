@@ -15,13 +15,13 @@ import { iconButtons } from './iconButtons.ts';
 import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { pager } from './pager.ts';
-import { now } from './now.ts';
 import { pageTabs } from './pageTabs.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
 import { filterChips } from './filterChips.ts';
 import { tableHeads } from './tableHeads.ts';
 import { tableRows } from './tableRows.ts';
+import { trips } from './trips.ts';
 import { waiting } from './waiting.ts';
 import { tokensOf, TYPEFACE, type Mode } from '../../contract/core/tokens.ts';
 
@@ -86,7 +86,7 @@ export function consoleTheme(
           ...tableRows(t, sizes),
           ...iconButtons(t),
           ...pageTabs(t, sizes),
-          ...now(t),
+          ...trips(t),
           ...pager(t, sizes),
           ...navigationEntries(t, sizes),
           ...waiting(t, sizes),

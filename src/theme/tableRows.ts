@@ -40,10 +40,10 @@ export const tableRows = (t: Tokens, sizes: Sizes) => ({
     lineHeight: '23px',
     color: t.textMuted,
     backgroundColor: t.subtle,
-    '& > td': {
-      padding: '0 16px',
-      borderBottom: `1px solid ${t.border}`,
-    },
+  },
+  '.list-heading > td, div.list-heading': {
+    padding: '0 16px',
+    borderBottom: `1px solid ${t.border}`,
   },
   '.list-cell-center': { textAlign: 'center' },
   '.list-cell-right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },

@@ -1,9 +1,12 @@
+import { PHONE } from './support/sizes.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
 onPhone(() => {
   test('an opened trip is scrolled to below the bar at the top', async ({ page, journey }) => {
     await journey.signIn('admin@northwind.example');
-    const card = page.getByRole('main').getByRole('listitem').nth(2);
+    const cards = page.getByRole('main').getByRole('listitem');
+    // The trips under way are links, and open as the only one.
+    const card = cards.filter({ has: page.getByRole('button') }).nth(2);
     await card.getByRole('button').first().click();
     const trip = page.getByRole('region', { name: /^Trip of/ });
     await expect(trip).toBeVisible();
@@ -19,6 +22,25 @@ onPhone(() => {
     const bar = await page.getByRole('banner').boundingBox();
     const box = await pickup.boundingBox();
     expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  });
+
+  test('six trips are in view below a low head, and the next is booked within reach of the thumb', async ({
+    page,
+    journey,
+  }) => {
+    await journey.signIn('admin@northwind.example', '/trips/completed');
+    const cards = page.getByRole('list').filter({ has: page.getByRole('time') });
+    await expect(cards.getByRole('button').nth(9)).toBeAttached();
+    const boxes = await cards.locator('.trip-card').evaluateAll((all) =>
+      all.map((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const book = (await page.getByRole('link', { name: 'Book trip' }).boundingBox())!;
+    expect(boxes[0]!.top).toBeLessThanOrEqual(200);
+    expect(boxes.filter(({ bottom }) => bottom <= book.y).length).toBeGreaterThanOrEqual(6);
+    expect(book.y + book.height).toBeGreaterThan(PHONE.height - 40);
   });
 
   test('tabs stay in their place when one of them has no button', async ({ page, journey }) => {

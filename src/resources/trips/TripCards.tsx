@@ -1,24 +1,23 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Collapse, IconButton, Typography } from '@mui/material';
+import { Box, Collapse, IconButton } from '@mui/material';
 import { RecordContextProvider, useExpanded, useListContext, useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { PaymentIcon } from './PaymentIcon.tsx';
+import { placeOf } from './addressParts.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { From, PickupTime, To, Cost } from './TripCells.tsx';
+import { Cost, PickupTime, useArrival } from './TripCells.tsx';
 import { TripDetails } from './parts.ts';
+import { useDayHeading } from './useDayHeading.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
 
-/** A long address ends in dots. */
-const twoLines = {
-  minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+interface TripCardProps {
+  trip: Trip;
+  /** Of its day, where another day is above it. */
+  heading: string | undefined;
+  showsAccount: boolean;
+}
 
-function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean }) {
+/** A trip in two lines; `theme/trips.ts` has their styles. */
+function TripCard({ trip, heading, showsAccount }: TripCardProps) {
   const translate = useTranslate();
   const [isExpanded, setToggled] = useExpanded('bookings', trip.id, true);
   const details = useDetailsAhead(trip.id);
@@ -27,66 +26,28 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
     setToggled();
   };
   const panel = `trip-${trip.id}`;
-  const word = { typography: 'caption', color: 'text.secondary' } as const;
+  const arrival = useArrival()(trip);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box {...details.nearing} sx={{ p: 2, pr: 1, display: 'flex', gap: 1 }} onClick={toggle}>
-        <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 1,
-              mb: 0.5,
-              // In some languages a status next to a date with its full month needs two lines: its
-              // words stay whole, and the time goes below the date.
-              '& .badge': {
-                whiteSpace: 'normal',
-                flexShrink: 0,
-                alignSelf: 'flex-start',
-                maxWidth: '55%',
-                textAlign: 'center',
-              },
-            }}
-          >
+      {heading && <div className="list-heading">{heading}</div>}
+      <Box {...details.nearing} className="trip-card" onClick={toggle}>
+        <div className="trip-card-lines">
+          <div className="trip-card-line">
             <PickupTime trip={trip} />
+            <span className="one-line">
+              <span className="one-line-name">{trip.passengerName}</span>
+              {showsAccount && <span className="cell-muted"> · {trip.corporationName}</span>}
+            </span>
             <StatusBadge status={trip.status} />
-          </Box>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {trip.passengerName}
-          </Typography>
-          {showsAccount && (
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {trip.corporationName}
-            </Typography>
-          )}
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr',
-              alignItems: 'baseline',
-              columnGap: 1,
-              rowGap: 0.5,
-              my: 0.5,
-            }}
-          >
-            <Box sx={word}>{translate('trips.columns.from')}</Box>
-            <Box sx={twoLines}>
-              <From trip={trip} />
-            </Box>
-            <Box sx={word}>{translate('trips.columns.to')}</Box>
-            <Box sx={twoLines}>
-              <To trip={trip} />
-            </Box>
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <PaymentIcon payment={trip.payment} />
+          </div>
+          <div className="trip-card-line">
+            <span className="one-line">
+              {arrival && <b className="address-note">{arrival} </b>}
+              {placeOf(trip.originAddress)} → {placeOf(trip.destinationAddress)}
+            </span>
             <Cost trip={trip} />
-            <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {trip.companyName}
-            </Box>
-          </Box>
-        </Box>
+          </div>
+        </div>
         <IconButton
           size="small"
           aria-label={translate('trips.expand', { name: trip.passengerName })}
@@ -96,7 +57,7 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
             event.stopPropagation();
             toggle();
           }}
-          sx={{ alignSelf: 'flex-start', transform: isExpanded ? 'rotate(180deg)' : 'none' }}
+          sx={{ transform: isExpanded ? 'rotate(180deg)' : 'none' }}
         >
           <ExpandIcon />
         </IconButton>
@@ -111,13 +72,19 @@ function TripCard({ trip, showsAccount }: { trip: Trip; showsAccount: boolean })
 /** Trips where there is no room for a table of nine columns; one card is open at a time. */
 export function TripCards({ isFleetManager }: { isFleetManager: boolean }) {
   const { data = [] } = useListContext<Trip>();
+  const headingOf = useDayHeading();
+  const headings = headingOf && data.map(headingOf);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((trip) => (
+    <ul className={`trip-cards ${headings ? 'trip-cards-by-day' : ''}`}>
+      {data.map((trip, at) => (
         <RecordContextProvider key={trip.id} value={trip}>
-          <TripCard trip={trip} showsAccount={isFleetManager} />
+          <TripCard
+            trip={trip}
+            heading={headings && headings[at] !== headings[at - 1] ? headings[at] : undefined}
+            showsAccount={isFleetManager}
+          />
         </RecordContextProvider>
       ))}
-    </Box>
+    </ul>
   );
 }

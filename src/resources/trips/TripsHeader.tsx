@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, GlobalStyles, useMediaQuery, type Theme } from '@mui/material';
 import { memo, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
@@ -11,6 +11,24 @@ import { useOpenTrips } from './now/openTrips.ts';
 import { DownloadTrips } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
+
+/** The button at the end of the window covers nothing for good, nor what the keyboard comes to. */
+const roomBelow = (
+  <GlobalStyles styles={{ html: { scrollPaddingBottom: 88 }, main: { paddingBottom: 72 } }} />
+);
+
+/** For one thumb. */
+const WITHIN_REACH = {
+  position: 'fixed',
+  right: 16,
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  zIndex: 'fab',
+  height: 48,
+  borderRadius: 6,
+  px: 2.5,
+  boxShadow: 6,
+  displayPrint: 'none',
+} as const;
 
 const ADD = plainIcon(AddIcon, { 'data-spare': '' });
 
@@ -44,9 +62,23 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   const translate = useTranslate();
   const counts = useOpenTrips(accountId).data?.tabs;
   const [isDownloading, setDownloading] = useState(false);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const hasNavigation = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const bookTrip = (sx?: object) => (
+    <Button
+      component={LinkBase}
+      to="/create-v2"
+      variant="contained"
+      startIcon={ADD}
+      {...(sx && { sx })}
+    >
+      {translate('shell.nav.bookTrip')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
+        isLow
         title={translate('trips.title')}
         tabs={{
           label: translate('trips.tabs.label'),
@@ -72,11 +104,8 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
         actions={
           <>
             <ViewMenu state={shown} viewId={viewId} onOpen={onOpenView} />
-            {!isFleetManager && (
-              <Button component={LinkBase} to="/create-v2" variant="contained" startIcon={ADD}>
-                {translate('shell.nav.bookTrip')}
-              </Button>
-            )}
+            {/* On a desktop the navigation has it. */}
+            {!isFleetManager && !isPhone && !hasNavigation && bookTrip()}
             <MoreMenu
               entries={[
                 { label: translate('downloads.trips'), onClick: () => setDownloading(true) },
@@ -85,6 +114,12 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
           </>
         }
       />
+      {!isFleetManager && isPhone && (
+        <>
+          {roomBelow}
+          {bookTrip(WITHIN_REACH)}
+        </>
+      )}
       {isDownloading && (
         <DownloadTrips account={account} shown={shown} onClose={() => setDownloading(false)} />
       )}

@@ -10,16 +10,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {
-  useExpanded,
-  useListSortContext,
-  useRecordContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { useExpanded, useRecordContext, useTranslate } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { useShortDates } from '../../dates/useShortDates.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { ListTable, type RowProps } from '../../list/ListTable.tsx';
 import { useRowKeys } from '../../list/useRowKeys.ts';
@@ -29,6 +22,7 @@ import { plainIcon } from '../../theme/plainIcon.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './parts.ts';
+import { useDayHeading } from './useDayHeading.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
 import { useReuse } from './useReuse.ts';
 import {
@@ -162,20 +156,6 @@ const TABLE = {
 
 /** Its headings show the days. */
 const TABLE_BY_DAY = { ...TABLE, '& .cell-day': visuallyHidden };
-
-/** The heading of a trip's day, at its pickup; undefined for lists in another order. */
-export function useDayHeading(): ((trip: RaRecord) => string) | undefined {
-  const { heading } = useShortDates();
-  const isByDay = useListSortContext().sort.field === 'pickupAt';
-  return useMemo(
-    () =>
-      isByDay
-        ? ({ pickupAt, pickupTimeZone }: RaRecord) =>
-            heading(String(pickupAt), String(pickupTimeZone))
-        : undefined,
-    [isByDay, heading],
-  );
-}
 
 /** Trips as a table; each row opens its details below it. J and K go from row to row. */
 export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {

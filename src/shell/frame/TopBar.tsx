@@ -22,11 +22,13 @@ const DownloadsButton = lazy(() => withNeeded(() => import('../../downloads/Down
 
 interface TopBarProps {
   drawer: DrawerState;
+  isPhone: boolean;
+  /** The account selector. */
   children?: ReactNode;
 }
 
 /** The logo, the page frame's own parts, and the profile menu. */
-export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
+export const TopBar = memo(function TopBar({ drawer, isPhone, children }: TopBarProps) {
   const translate = useTranslate();
   const isIdle = useIsIdle();
   const isImporting = useSyncExternalStore(awaitedImports.subscribe, awaitedImports.all).length > 0;
@@ -40,7 +42,7 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
         height: TOP_BAR_HEIGHT,
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 0.5, sm: 1.5 },
         px: { xs: 1, sm: 2 },
         borderBottom: 1,
         borderColor: 'divider',
@@ -57,26 +59,31 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       ) : null}
+      {/* A phone has no room for both; the logo is above the navigation, too. */}
+      {isPhone && children ? (
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      ) : (
+        <Box
+          component={Link}
+          to="/"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            minWidth: 0,
+            borderRadius: 1,
+            // For the name, which is shown if the logo cannot be loaded.
+            color: 'text.primary',
+            fontWeight: 600,
+            textDecoration: 'none',
+          }}
+        >
+          <Logo />
+        </Box>
+      )}
       <Box
-        component={Link}
-        to="/"
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 44,
-          minWidth: 0,
-          borderRadius: 1,
-          // For the name, which is shown if the logo cannot be loaded.
-          color: 'text.primary',
-          fontWeight: 600,
-          textDecoration: 'none',
-        }}
-      >
-        <Logo />
-      </Box>
-      <Box
-        sx={{
-          flex: { xs: '1 0 auto', md: 1 },
+          flex: isPhone && children ? '0 0 auto' : { xs: '1 0 auto', md: 1 },
           minWidth: 0,
           display: 'flex',
           alignItems: 'center',
@@ -85,7 +92,7 @@ export const TopBar = memo(function TopBar({ drawer, children }: TopBarProps) {
         }}
       >
         <PaletteButton />
-        {children}
+        {!isPhone && children}
       </Box>
       {/* The page can be used without them if they cannot be loaded. */}
       <ErrorBoundary fallback={null}>

@@ -47,7 +47,7 @@ function NowCard({ trip }: { trip: OpenTrip }) {
 
 /**
  * The trips under way and the next pickups, above a list that is in another order. Plain elements
- * (`theme/now.ts`), because they are part of the first page.
+ * (`theme/trips.ts`), because they are part of the first page.
  */
 export function TripsNow({ accountId }: { accountId: string | null }) {
   const translate = useTranslate();

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../contract/core/tokens.ts';
 import { focusRing } from './components/controls.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 /** A card has three lines, each as high as this, in pixels. */
 const LINE = 17;
@@ -7,8 +8,19 @@ const PADDING = 5;
 /** With its border above and below. */
 const CARD = 3 * LINE + 2 * PADDING + 2;
 
-/** The cards above the list of trips (`resources/trips/now`), as rules of the page's style sheet. */
-export const now = (t: Tokens) => ({
+/**
+ * The trips page's cards, as rules of the page's style sheet: those of the trips under way
+ * (`resources/trips/now`), and on narrow screens those of the list (`resources/trips/TripCards.tsx`).
+ */
+export const trips = (t: Tokens) => ({
+  '.trip-cards': { margin: 0, padding: 0, listStyle: 'none' },
+  '.trip-card': { display: 'flex', alignItems: 'center', padding: '6px 6px 6px 16px' },
+  '.trip-card-lines': { flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: '24px' },
+  '.trip-card-line': { display: 'flex', alignItems: 'center', gap: 8 },
+  '.trip-card-line > :not(.one-line)': { flexShrink: 0 },
+  '.trip-card-line > .one-line': { flex: 1, minWidth: 0 },
+  // The headings have the days.
+  '.trip-cards-by-day .cell-day': visuallyHidden,
   '.now': {
     display: 'flex',
     gap: 8,
