@@ -46,7 +46,7 @@ test('what is pressed before its code has loaded opens once it has', async ({ pa
   await expect.poll(() => held.length).toBeGreaterThan(1);
   await expect(page.getByRole('menu')).toHaveCount(0);
   await Promise.all(held.map((route) => route.continue()));
-  await expect(page.getByRole('menuitem', { name: 'Standard view' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(views).toBeFocused();
 

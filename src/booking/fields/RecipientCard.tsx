@@ -61,7 +61,9 @@ export function RecipientCard({ recipient, error, onChange, onAddPhone }: Recipi
         </Avatar>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
-          <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
+          {recipient.type === 'guest' && (
+            <Chip size="small" label={translate('booking.recipient.guest')} />
+          )}
         </Box>
         {/* Under the button too, so that phones show most e-mail addresses in one line. */}
         <Box sx={{ gridColumn: '2 / -1', gridRow: 2 }}>

@@ -30,9 +30,9 @@ export function RecipientOptionLine({ option, isOnly, lineProps }: RecipientOpti
         <div className="option-name one-line">{first}</div>
         <div className="option-rest">{rest}</div>
       </div>
-      {recipient ? (
-        <Chip size="small" label={translate(`booking.recipient.${recipient.type}`)} />
-      ) : null}
+      {recipient?.type === 'guest' && (
+        <Chip size="small" label={translate('booking.recipient.guest')} />
+      )}
     </li>
   );
 }

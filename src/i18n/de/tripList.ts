@@ -38,7 +38,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Standardansicht',
     mine: 'Meine Ansichten',
     shared: 'Mit mir geteilt',
-    none: 'Noch keine gespeicherten Ansichten',
     by: 'von %{name}',
     isDefault: 'Öffnet sich zuerst',
     saveNew: 'Als neue Ansicht speichern…',

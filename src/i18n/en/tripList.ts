@@ -34,7 +34,6 @@ export const tripList = {
     all: 'Standard view',
     mine: 'My views',
     shared: 'Shared with me',
-    none: 'No saved views yet',
     by: 'by %{name}',
     isDefault: 'Opens first',
     saveNew: 'Save as new view…',

@@ -36,7 +36,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Vista estándar',
     mine: 'Mis vistas',
     shared: 'Compartidas conmigo',
-    none: 'Aún no hay vistas guardadas',
     by: 'de %{name}',
     isDefault: 'Se abre primero',
     saveNew: 'Guardar como vista nueva…',

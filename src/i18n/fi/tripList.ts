@@ -37,7 +37,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Vakionäkymä',
     mine: 'Omat näkymät',
     shared: 'Minulle jaetut',
-    none: 'Ei vielä tallennettuja näkymiä',
     by: 'tekijä %{name}',
     isDefault: 'Avautuu ensin',
     saveNew: 'Tallenna uutena näkymänä…',

@@ -37,7 +37,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Vue standard',
     mine: 'Mes vues',
     shared: 'Partagées avec moi',
-    none: 'Aucune vue enregistrée',
     by: 'par %{name}',
     isDefault: 'S’ouvre en premier',
     saveNew: 'Enregistrer comme nouvelle vue…',

@@ -36,7 +36,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Alapnézet',
     mine: 'Saját nézetek',
     shared: 'Velem megosztva',
-    none: 'Még nincs mentett nézet',
     by: 'készítette: %{name}',
     isDefault: 'Ez nyílik meg először',
     saveNew: 'Mentés új nézetként…',

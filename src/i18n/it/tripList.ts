@@ -36,7 +36,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Vista standard',
     mine: 'Le mie viste',
     shared: 'Condivise con me',
-    none: 'Ancora nessuna vista salvata',
     by: 'di %{name}',
     isDefault: 'Si apre per prima',
     saveNew: 'Salva come nuova vista…',

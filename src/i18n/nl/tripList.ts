@@ -37,7 +37,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Standaardweergave',
     mine: 'Mijn weergaven',
     shared: 'Met mij gedeeld',
-    none: 'Nog geen opgeslagen weergaven',
     by: 'door %{name}',
     isDefault: 'Opent als eerste',
     saveNew: 'Opslaan als nieuwe weergave…',

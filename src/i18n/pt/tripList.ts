@@ -36,7 +36,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Vista padrão',
     mine: 'As minhas vistas',
     shared: 'Partilhadas comigo',
-    none: 'Ainda não há vistas guardadas',
     by: 'de %{name}',
     isDefault: 'Abre primeiro',
     saveNew: 'Guardar como nova vista…',

@@ -37,7 +37,6 @@ export const tripList: Messages<typeof english> = {
     all: 'Standardvy',
     mine: 'Mina vyer',
     shared: 'Delade med mig',
-    none: 'Inga sparade vyer än',
     by: 'av %{name}',
     isDefault: 'Öppnas först',
     saveNew: 'Spara som ny vy…',

@@ -54,7 +54,6 @@ export const booking: Messages<typeof english> = {
     none: 'Niemand in diesem Konto passt dazu. Prüfen Sie die Schreibweise oder wählen Sie oben ein anderes Konto aus.',
     failed: 'Die Suche nach Fahrgästen hat nicht funktioniert.',
     awaited: 'Suche läuft. Die erste gefundene Person wird ausgewählt.',
-    employee: 'Mitarbeiter',
     guest: 'Gast',
     change: 'Fahrgast ändern',
     changeAction: 'Ändern',

@@ -53,7 +53,6 @@ export const booking = {
     none: 'Nobody in this account matches. Check the spelling, or choose another account in the top bar.',
     failed: 'The passenger search did not work.',
     awaited: 'Searching. The first person found will be chosen.',
-    employee: 'Employee',
     guest: 'Guest',
     change: 'Change passenger',
     changeAction: 'Change',

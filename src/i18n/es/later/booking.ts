@@ -52,7 +52,6 @@ export const booking: Messages<typeof english> = {
     none: 'No hay coincidencias en esta cuenta. Revise cómo está escrito o elija otra cuenta en la barra superior.',
     failed: 'La búsqueda de pasajeros no ha funcionado.',
     awaited: 'Buscando. Se elegirá la primera persona que se encuentre.',
-    employee: 'Empleado',
     guest: 'Invitado',
     change: 'Cambiar de pasajero',
     changeAction: 'Cambiar',

@@ -51,7 +51,6 @@ export const booking: Messages<typeof english> = {
     none: 'Kukaan tällä tilillä ei täsmää. Tarkista kirjoitusasu tai valitse ylhäältä toinen tili.',
     failed: 'Matkustajien haku ei onnistunut.',
     awaited: 'Haetaan. Ensimmäinen löytynyt henkilö valitaan.',
-    employee: 'Työntekijä',
     guest: 'Vieras',
     change: 'Vaihda matkustaja',
     changeAction: 'Vaihda',

@@ -54,7 +54,6 @@ export const booking: Messages<typeof english> = {
     none: 'Personne ne correspond dans ce compte. Vérifiez l’orthographe, ou choisissez un autre compte dans la barre du haut.',
     failed: 'La recherche de passagers a échoué.',
     awaited: 'Recherche en cours. La première personne trouvée sera choisie.',
-    employee: 'Employé',
     guest: 'Invité',
     change: 'Changer de passager',
     changeAction: 'Changer',

@@ -53,7 +53,6 @@ export const booking: Messages<typeof english> = {
     none: 'Ebben a fiókban nincs találat. Ellenőrizze az írásmódot, vagy válasszon másik fiókot a felső sávban.',
     failed: 'Az utasok keresése nem sikerült.',
     awaited: 'Keresés. Az első találat lesz kiválasztva.',
-    employee: 'Munkatárs',
     guest: 'Vendég',
     change: 'Utas módosítása',
     changeAction: 'Módosítás',

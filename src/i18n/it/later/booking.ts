@@ -53,7 +53,6 @@ export const booking: Messages<typeof english> = {
     none: 'Nessuna corrispondenza in questo account. Controlli l’ortografia o scelga un altro account nella barra in alto.',
     failed: 'La ricerca dei passeggeri non è riuscita.',
     awaited: 'Ricerca in corso. Sarà scelta la prima persona trovata.',
-    employee: 'Dipendente',
     guest: 'Ospite',
     change: 'Cambia passeggero',
     changeAction: 'Cambia',

@@ -53,7 +53,6 @@ export const booking: Messages<typeof english> = {
     none: 'Niemand in dit account komt overeen. Controleer de spelling of kies bovenaan een ander account.',
     failed: 'Het zoeken naar passagiers is niet gelukt.',
     awaited: 'Er wordt gezocht. De eerste gevonden persoon wordt gekozen.',
-    employee: 'Medewerker',
     guest: 'Gast',
     change: 'Passagier wijzigen',
     changeAction: 'Wijzigen',

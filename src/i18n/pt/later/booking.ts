@@ -51,7 +51,6 @@ export const booking: Messages<typeof english> = {
     none: 'Ninguém corresponde nesta conta. Verifique a ortografia ou escolha outra conta na barra superior.',
     failed: 'A pesquisa de passageiros não funcionou.',
     awaited: 'A pesquisar. Será escolhida a primeira pessoa encontrada.',
-    employee: 'Colaborador',
     guest: 'Convidado',
     change: 'Mudar de passageiro',
     changeAction: 'Mudar',

@@ -51,7 +51,6 @@ export const booking: Messages<typeof english> = {
     none: 'Ingen på det här kontot passar in. Kontrollera stavningen eller välj ett annat konto högst upp.',
     failed: 'Sökningen efter resenärer fungerade inte.',
     awaited: 'Söker. Den första som hittas väljs.',
-    employee: 'Medarbetare',
     guest: 'Gäst',
     change: 'Ändra resenär',
     changeAction: 'Ändra',

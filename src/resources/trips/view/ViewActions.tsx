@@ -120,16 +120,18 @@ export function ViewActions(props: ViewActionsProps) {
           transition: { onExited: () => dialog === null && onClose() },
         }}
       >
-        <MenuItem
-          selected={viewId === null}
-          onClick={() => {
-            onMenuClose();
-            onOpen(null);
-          }}
-        >
-          <ListItemIcon>{viewId === null && <CheckIcon fontSize="small" />}</ListItemIcon>
-          <ListItemText>{translate('tripList.views.all')}</ListItemText>
-        </MenuItem>
+        {(all.length > 0 || viewId !== null) && (
+          <MenuItem
+            selected={viewId === null}
+            onClick={() => {
+              onMenuClose();
+              onOpen(null);
+            }}
+          >
+            <ListItemIcon>{viewId === null && <CheckIcon fontSize="small" />}</ListItemIcon>
+            <ListItemText>{translate('tripList.views.all')}</ListItemText>
+          </MenuItem>
+        )}
         {mine.length > 0 && (
           <ListSubheader role="presentation">{translate('tripList.views.mine')}</ListSubheader>
         )}
@@ -138,15 +140,13 @@ export function ViewActions(props: ViewActionsProps) {
           <ListSubheader role="presentation">{translate('tripList.views.shared')}</ListSubheader>
         )}
         {shared.map(entry)}
-        {all.length === 0 && (
+        {views.error && all.length === 0 && (
           <MenuItem disabled>
             <ListItemIcon />
-            <ListItemText>
-              {translate(views.error ? 'tripList.views.loadFailed' : 'tripList.views.none')}
-            </ListItemText>
+            <ListItemText>{translate('tripList.views.loadFailed')}</ListItemText>
           </MenuItem>
         )}
-        <Divider />
+        {(all.length > 0 || viewId !== null || views.error) && <Divider />}
         {current?.isMine && isChanged && (
           <MenuItem onClick={change(() => changeView(current.id, { state }))}>
             {translate('tripList.views.saveChanges', { name: current.name })}
