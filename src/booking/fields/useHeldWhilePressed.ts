@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whenPointerIsUp } from './whenPointerIsUp.ts';
+import { whenPointerIsUp } from '../../addressSearch/whenPointerIsUp.ts';
 
 /**
  * Options that do not change from the moment one is pressed until it is released. Otherwise a

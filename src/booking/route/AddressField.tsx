@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import type { AddressField as FieldName } from '../../../contract/booking/draftChanges.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
+import { AddressCandidates } from '../../addressSearch/AddressCandidates.tsx';
 import { OptionField } from '../fields/OptionField.tsx';
 import { OptionList } from '../fields/OptionList.tsx';
 import { isModEnter, type ListKeyEvent } from '../fields/useAwaitedChoice.ts';
 import { useHeldWhilePressed } from '../fields/useHeldWhilePressed.ts';
-import { whenPointerIsUp } from '../fields/whenPointerIsUp.ts';
+import { whenPointerIsUp } from '../../addressSearch/whenPointerIsUp.ts';
 import { useDraft } from '../state/BookingContext.ts';
-import { AddressCandidates } from './AddressCandidates.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { AddressOptionLine } from './AddressOptionLine.tsx';
 import {
@@ -174,6 +174,8 @@ export function AddressField(props: AddressFieldProps) {
         <AddressCandidates
           text={typed.trim()}
           options={found.options}
+          textOf={optionText}
+          keyOf={({ key }) => key}
           onChoose={(option) => void choose(option)}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
@@ -191,4 +191,53 @@ it('says that somebody deleted it, wherever it is changed, and shows the list as
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await noRow(/Mill/);
   expect(await screen.findByText(gone)).toBeVisible();
+});
+
+const place = (id: string, description: string) => ({
+  id,
+  description,
+  source: 'google',
+  coordinates: { latitude: 51 + id.length, longitude: -1 },
+  locationTypes: [],
+  dispatchAddressId: null,
+});
+
+// What the gazetteer, Google and Photon answer for places of the same name.
+it.each([
+  ['Washington, England', undefined, /^Washington \(near Sunderland\)/],
+  ['Newport, UK', ['Newport, UK', 'Newport, UK'], /^Newport, UK$/],
+  ['Gillingham', ['Gillingham, Kent, England', 'Gillingham, Dorset, England'], /Dorset/],
+])('keeps %s, which can mean several places, until one is chosen', async (text, texts, wanted) => {
+  if (texts)
+    network.use(
+      http.get('*/v1/address-suggestions', () =>
+        HttpResponse.json({
+          source: 'google',
+          suggestions: texts.map((one, at) => place('p'.repeat(at + 1), one)),
+        }),
+      ),
+    );
+  const { user } = await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/favourites/create',
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Add favourite' });
+  const address = within(dialog).getByRole('combobox', { name: /^Address/ });
+  await user.type(address, text);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.tab();
+  const question = `Which address is “${text}”?`;
+  await waitFor(() => expect(address).toHaveAccessibleDescription(question));
+  expect(address).toBeInvalid();
+  expect(address).toHaveValue(text);
+  const candidates = within(dialog).getByRole('group', { name: question });
+  const buttons = within(candidates).getAllByRole('button', { name: wanted });
+  await user.click(buttons.at(-1)!);
+  await waitFor(() => expect(address).not.toHaveAccessibleDescription());
+  expect(address.getAttribute('value')).toMatch(wanted);
+  // What is typed over a chosen address takes its place.
+  await user.type(address, 'x');
+  await user.tab();
+  await waitFor(() => expect(address).toBeInvalid());
+  expect(address.getAttribute('value')).toMatch(/x$/);
 });

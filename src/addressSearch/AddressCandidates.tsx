@@ -1,17 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ADDRESS_SUGGESTION_LIMIT } from '../../../contract/booking/geo.ts';
-import { optionText, type AddressOption } from './addressOptions.ts';
+import { ADDRESS_SUGGESTION_LIMIT } from '../../contract/booking/geo.ts';
 
-interface AddressCandidatesProps {
+interface AddressCandidatesProps<T> {
   /** What was typed. */
   text: string;
-  options: readonly AddressOption[];
-  onChoose: (option: AddressOption) => void;
+  options: readonly T[];
+  textOf: (option: T) => string;
+  keyOf: (option: T) => string;
+  onChoose: (option: T) => void;
 }
 
 /** Under a field that was left with an ambiguous text: one press says which place is meant. */
-export function AddressCandidates({ text, options, onChoose }: AddressCandidatesProps) {
+export function AddressCandidates<T>(props: AddressCandidatesProps<T>) {
+  const { text, options, textOf, keyOf, onChoose } = props;
   const translate = useTranslate();
   return (
     <Box
@@ -31,7 +33,7 @@ export function AddressCandidates({ text, options, onChoose }: AddressCandidates
     >
       {options.slice(0, ADDRESS_SUGGESTION_LIMIT).map((option) => (
         <Button
-          key={option.key}
+          key={keyOf(option)}
           variant="outlined"
           color="inherit"
           onClick={() => onChoose(option)}
@@ -45,7 +47,7 @@ export function AddressCandidates({ text, options, onChoose }: AddressCandidates
             overflowWrap: 'anywhere',
           }}
         >
-          {optionText(option)}
+          {textOf(option)}
         </Button>
       ))}
     </Box>
