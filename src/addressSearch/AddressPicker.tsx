@@ -103,6 +103,8 @@ export function AddressPicker(props: AddressPickerProps) {
   };
 
   const isChosen = value !== '' && typed === value;
+  /** Nothing is being typed, so what is wrong is not about an earlier text. */
+  const isSettled = isChosen || typed === '';
   const isOpenText = isLeft && !isChosen && typed.trim() !== '';
   const none = translate(isSearching ? 'addresses.none' : 'resources.list.searchMin', {
     min: SEARCH_MIN_LENGTH,
@@ -153,7 +155,7 @@ export function AddressPicker(props: AddressPickerProps) {
             inputRef={inputRef}
             variant="outlined"
             label={label}
-            error={Boolean(error) || isOpenText || (typed === '' && Boolean(wrong))}
+            error={Boolean(error) || isOpenText || (isSettled && Boolean(wrong))}
             helperText={
               error ? translate('resources.form.addressFailed') : (typed === '' && wrong) || hint()
             }
