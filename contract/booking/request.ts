@@ -85,6 +85,18 @@ export const localDateTimeSchema = z
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' })
   .refine((local) => isYearInRange(local) && isOnCalendar(local), { error: 'dateTime' });
 
+const expectedFareSchema = z
+  .strictObject({
+    amount: z.int().min(0).max(MAX_FARE).describe('In minor units; the upper end of a range.'),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  })
+  .nullable()
+  .default(null)
+  .describe(
+    'What the booker was shown for all vehicles of this trip. If the fleet asks for more, the answer is 409 FARE_CHANGED with the new fare, and nothing is booked or changed. Without it the fare of the fleet is taken.',
+  );
+export type ExpectedFare = z.output<typeof expectedFareSchema>;
+
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({
   requesterType: z.literal('business').default('business'),
@@ -128,16 +140,7 @@ export const bookingRequestSchema = z.strictObject({
     .nullable()
     .default(null),
   isDuplicateAcknowledged: z.boolean().default(false),
-  expectedFare: z
-    .strictObject({
-      amount: z.int().min(0).max(MAX_FARE).describe('In minor units; the upper end of a range.'),
-      currency: z.string().regex(/^[A-Z]{3}$/),
-    })
-    .nullable()
-    .default(null)
-    .describe(
-      'What the booker was shown for all vehicles of this trip. If the fleet asks for more, the answer is 409 FARE_CHANGED with the new fare, and nothing is booked. Without it the trip is booked at the fare of the fleet.',
-    ),
+  expectedFare: expectedFareSchema,
 });
 /** What a client sends; defaults may be left out. */
 export type BookingRequest = z.input<typeof bookingRequestSchema>;
@@ -145,7 +148,10 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
 export type ParsedBookingRequest = z.output<typeof bookingRequestSchema>;
 
 /** Body of PATCH /v1/bookings/<id>: what can be changed of a future trip. */
-export const pickupChangeSchema = z.strictObject({ pickupTime: localDateTimeSchema });
+export const pickupChangeSchema = z.strictObject({
+  pickupTime: localDateTimeSchema,
+  expectedFare: expectedFareSchema,
+});
 
 /** Answer of request, change, confirm and cancel. */
 export const bookingResultSchema = z.object({

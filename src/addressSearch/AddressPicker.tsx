@@ -157,7 +157,7 @@ export function AddressPicker(props: AddressPickerProps) {
             label={label}
             error={Boolean(error) || isOpenText || (isSettled && Boolean(wrong))}
             helperText={
-              error ? translate('resources.form.addressFailed') : (typed === '' && wrong) || hint()
+              error ? translate('resources.form.addressFailed') : (isSettled && wrong) || hint()
             }
           />
         )}

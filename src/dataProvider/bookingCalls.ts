@@ -18,6 +18,7 @@ import {
   bookingResultSchema,
   placeSchema,
   type BookingRequest,
+  type pickupChangeSchema,
 } from '../../contract/booking/request.ts';
 import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 import { callApi, type Read } from './http.ts';
@@ -183,10 +184,14 @@ export const requestBooking = (request: BookingRequest, idempotencyKey: string) 
   });
 
 /** Asks for another pickup time, local at the pickup; it has to be confirmed afterwards. */
-export const changePickup = (id: string, pickupTime: string, idempotencyKey: string) =>
+export const changePickup = (
+  id: string,
+  body: z.output<typeof pickupChangeSchema>,
+  idempotencyKey: string,
+) =>
   callApi(`/bookings/${id}`, {
     method: 'PATCH',
-    body: { pickupTime },
+    body,
     idempotencyKey,
     response: bookingResultSchema,
   });

@@ -5,6 +5,7 @@ import type { BookingRequest, BookingResult } from '../../contract/booking/reque
 import type { Problem } from '../../contract/core/errors.ts';
 import type { FleetOffer } from '../../contract/resources/fleetOffers.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { changeCalls } from './changeCalls.ts';
 
 let server: BookingServer;
 beforeAll(async () => {
@@ -75,6 +76,26 @@ it('is taken when it has become cheaper, and where nothing was expected', async 
   expect((await post({ isDuplicateAcknowledged: true, expectedFare })).status).toBe(201);
   await setBaseFare(BASE_FARE * 10);
   expect((await post({ isDuplicateAcknowledged: true })).status).toBe(201);
+});
+
+it('asks when another pickup time has become dearer than it was shown', async () => {
+  const { at, book, confirm, trip } = changeCalls(server);
+  const id = await book();
+  const expectedFare = await shown(1);
+  await setBaseFare(BASE_FARE * 10);
+  const move = (more: object) =>
+    admin().patch<Problem>(`/v1/bookings/${id}`, { pickupTime: at(240), ...more });
+  const refused = await move({ expectedFare });
+  const after = await shown(1);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'FARE_CHANGED', params: after } });
+  await confirm(id);
+  expect((await trip(id)).pickupTime).toBe(at(120));
+
+  expect((await move({ expectedFare: after })).status).toBe(200);
+  await confirm(id);
+  const { pickupTime, fareEstimate } = await trip(id);
+  expect(pickupTime).toBe(at(240));
+  expect(fareEstimate && fareTotal(fareEstimate, 1)).toBe(after.amount);
 });
 
 it.each([

@@ -258,6 +258,29 @@ describe('a guest who has the phone number or e-mail of an employee', () => {
     expect(moved).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_BY_POLICY' } });
   });
 
+  it.each(ways)('is refused as they are once they are inactive: %s', async (way) => {
+    await restrict([]);
+    const who = await addEmployee();
+    const guest = await asGuest(who, way);
+    const before = await request({ ...on('24'), ...guest });
+    expect(before.status).toBe(201);
+    await admin().patch(`/v1/business-passengers/${who.id}`, { status: 'inactive' });
+    const late = await confirm(before.body.bookingId);
+    expect(late).toMatchObject({ status: 409, body: { code: 'PASSENGER_INACTIVE' } });
+    const field = `passengerInfo.${way === 'stored guest' ? 'passengerId' : 'guestInfo.phoneNumber'}`;
+    const refused = await request({ ...on('25'), ...guest });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: { code: 'inactive' } } },
+    });
+
+    // A phone that somebody active has too, such as that of a desk, can still be called.
+    await addEmployee({ phone: who.phone });
+    const shared = await request({ ...on('25'), ...guest });
+    expect(shared.status).toBe(way === 'e-mail' ? 422 : 201);
+    if (shared.status === 201) expect((await confirm(shared.body.bookingId)).status).toBe(200);
+  });
+
   it('shares their limit in a race too', async () => {
     await restrict([tripsA('day', 3)]);
     const who = await addEmployee();

@@ -66,12 +66,12 @@ export const bookingOperations = [
       'OFFER_NOT_AVAILABLE',
       'FARE_NOT_AVAILABLE',
       'NOT_ALLOWED_BY_POLICY',
+      'FARE_CHANGED',
     ],
     params,
     body: pickupChangeSchema,
     response: bookingResultSchema,
-    handle: (ctx, { params: { id }, body: { pickupTime } }) =>
-      requestPickupChange({ ctx, input: { id, pickupTime } }),
+    handle: (ctx, { params: { id }, body }) => requestPickupChange({ ctx, input: { id, ...body } }),
   }),
   defineOperation({
     id: 'confirmBooking',

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { BookingResult } from '../../../contract/booking/request.ts';
 import { type BookingStatus, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -7,7 +7,11 @@ import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { given, writtenOnce } from '../../db/writtenOnce.ts';
-import { activePassengerOf, requireActivePassenger } from '../people/activePassenger.ts';
+import {
+  activePassengerOf,
+  inactiveBehindGuestOf,
+  requireActivePassenger,
+} from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
@@ -143,6 +147,7 @@ const confirming = writtenOnce(
           sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
             activePassengerOf(orm),
           )})`,
+          or(ne(b.passengerType, 'guest'), notExists(inactiveBehindGuestOf(orm))),
           ...Object.values(served(orm)),
         ),
       )

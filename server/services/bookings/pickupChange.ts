@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import type { z } from 'zod';
 import { termsWhenMoved } from '../../../contract/booking/cancellation.ts';
-import type { BookingResult } from '../../../contract/booking/request.ts';
+import type { BookingResult, pickupChangeSchema } from '../../../contract/booking/request.ts';
 import {
   addMinutes,
   CARD_DAYS_AHEAD,
@@ -19,6 +20,7 @@ import { audit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { lockPassenger } from './duplicates.ts';
+import { refuseHigherFare } from './plan.ts';
 import { type BookingRow, bookingOf, resultOf, visibleTo } from './record.ts';
 import { pickupColumns, pickupValuesOf } from './pickupValues.ts';
 import { legOrderErrors, lockLegs } from './returnLeg.ts';
@@ -27,6 +29,8 @@ import { refuseUnserved } from './served.ts';
 
 /** A change that is not confirmed is dropped after this long. */
 const CHANGE_LIFE_MINUTES = 15;
+
+type AskedChange = z.output<typeof pickupChangeSchema>;
 
 const canChange = ({ state, status }: BookingRow) =>
   state === 'CONFIRMED' && status !== null && isEditable(status);
@@ -42,19 +46,20 @@ const isChangeOf = (ctx: RequestContext, bookingId: string) =>
  * Requests another pickup time: it is checked and priced, and the trip stays as it is until the
  * same person confirms. A second request replaces the first.
  * @throws DomainError NOT_FOUND, FORBIDDEN, BOOKING_NOT_CHANGEABLE, ACCOUNT_INACTIVE,
- *   VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY
+ *   VALIDATION_FAILED, OFFER_NOT_AVAILABLE, FARE_NOT_AVAILABLE, NOT_ALLOWED_BY_POLICY, FARE_CHANGED when more is
+ *   asked for than the booker expected
  */
 export async function requestPickupChange({
   ctx,
-  input: { id, pickupTime },
-}: Call<{ id: string; pickupTime: string }>): Promise<BookingResult> {
+  input: { id, ...asked },
+}: Call<{ id: string } & AskedChange>): Promise<BookingResult> {
   const { orm } = ctx.app.database;
   const now = ctx.app.now();
   const booking = await bookingOf(orm, ctx, id);
   requireAccount(ctx, booking.corporationId);
   if (!canChange(booking)) throw new DomainError('BOOKING_NOT_CHANGEABLE');
   await refuseUnserved(orm, booking);
-  const wanted = await planChange(ctx, booking, pickupTime, now);
+  const wanted = await planChange(ctx, booking, asked, now);
   const change = {
     state: 'PENDING' as const,
     wanted,
@@ -85,7 +90,7 @@ export async function requestPickupChange({
 async function planChange(
   ctx: RequestContext,
   booking: BookingRow,
-  pickupTime: string,
+  { pickupTime, expectedFare }: AskedChange,
   now: Date,
 ): Promise<PickupValues> {
   const { origin, destination, waypoints } = booking;
@@ -105,6 +110,8 @@ async function planChange(
   // A booked trip can be moved even where its fleet has since shortened its longest trip.
   const booked = { offer: found.offer, fleet: null };
   const { geometry: _drawn, ...fareEstimate } = await quote(ctx, booked, stops, pickupTime);
+  const { numberOfVehicles } = booking;
+  refuseHigherFare(ctx, { expectedFare, numberOfVehicles }, fareEstimate);
   const wanted = {
     pickupTime,
     pickupAt: schedule.pickupAt.toISOString(),

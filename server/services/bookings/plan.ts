@@ -30,9 +30,12 @@ interface Identity {
 }
 
 /** A fare that is lower than the one that was shown is taken. */
-function refuseHigherFare(
+export function refuseHigherFare(
   ctx: RequestContext,
-  { expectedFare, numberOfVehicles }: ParsedBookingRequest,
+  {
+    expectedFare,
+    numberOfVehicles,
+  }: Pick<ParsedBookingRequest, 'expectedFare' | 'numberOfVehicles'>,
   fare: FarePrices,
 ): void {
   if (!expectedFare) return;

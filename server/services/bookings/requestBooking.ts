@@ -10,7 +10,7 @@ import { lockNames } from '../../db/lockNames.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { insertOfRow, writtenOnce } from '../../db/writtenOnce.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
-import { employeesBehind } from '../policies/rulesFor.ts';
+import { employeesBehind, isInactiveEmployee } from '../policies/rulesFor.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { attemptLock, isAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
@@ -70,6 +70,13 @@ export async function requestBooking({
   const { newGuest, payment } = plan;
   const behind =
     plan.booking.passengerType === 'guest' ? await employeesBehind(database.orm, plan.booking) : [];
+  if (isInactiveEmployee(behind)) {
+    const field =
+      request.passengerInfo.passengerId === null ? 'guestInfo.phoneNumber' : 'passengerId';
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { [`passengerInfo.${field}`]: { code: 'inactive' } },
+    });
+  }
   const requested = await inTransaction(database, async (tx) => {
     await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking, behind)]);
     // Somebody may have stored the same guest since the plan was made.

@@ -1,8 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, Transaction } from '../../context.ts';
 import { bookings, businessPassengers } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
+import {
+  employeesBehind,
+  hasContact,
+  isInactiveEmployee,
+  type Traveller,
+} from '../policies/rulesFor.ts';
 
 const p = businessPassengers;
 
@@ -24,16 +30,36 @@ export const activePassengerOf = (orm: Queryable) =>
     )
     .for('share');
 
+/** An inactive employee who may be the guest of a booking, for a statement about the booking. */
+export const inactiveBehindGuestOf = (orm: Queryable) =>
+  orm
+    .select({ id: p.id })
+    .from(p)
+    .where(
+      and(
+        eq(p.channelId, bookings.channelId),
+        eq(p.businessAccountId, bookings.corporationId),
+        eq(p.status, 'inactive'),
+        isNull(p.deletedAt),
+        hasContact(
+          sql`(${bookings.userInfo} ->> 'phone')`,
+          sql`(${bookings.userInfo} ->> 'email')`,
+        ),
+      ),
+    );
+
 /**
- * Refuses to confirm a trip for an employee who was deactivated or deleted since the request, and
+ * Refuses to confirm a trip for an employee, also one booked as a guest, who was deactivated or deleted since the request, and
  * prevents that until the transaction ends.
  * @throws DomainError PASSENGER_INACTIVE, VALIDATION_FAILED for an employee who was deleted
  */
 export async function requireActivePassenger(
   tx: Transaction,
-  booking: Pick<BookingRow, 'channelId' | 'passengerType' | 'passengerId' | 'passengerName'>,
+  booking: Traveller & Pick<BookingRow, 'passengerId' | 'passengerName'>,
 ): Promise<void> {
   const { channelId, passengerType, passengerId, passengerName: name } = booking;
+  if (passengerType === 'guest' && isInactiveEmployee(await employeesBehind(tx, booking)))
+    throw new DomainError('PASSENGER_INACTIVE', { params: { name } });
   if (passengerType !== 'employee' || passengerId === null) return;
   const [passenger] = await tx
     .select({ status: p.status, deletedAt: p.deletedAt })

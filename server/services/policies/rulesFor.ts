@@ -10,7 +10,7 @@ export type Traveller = Pick<BookingRow, 'channelId' | 'corporationId' | 'passen
   userInfo: Pick<BookingRow['userInfo'], 'phone' | 'email'>;
 };
 
-type Employee = Pick<typeof businessPassengers.$inferSelect, 'id' | 'phone' | 'email'>;
+type Employee = Pick<typeof businessPassengers.$inferSelect, 'id' | 'phone' | 'email' | 'status'>;
 
 /** Rules for a trip, and the employee whose trips use up their limits; null for a guest's own. */
 export interface Held {
@@ -37,7 +37,13 @@ async function employeesWith(
   who: SQL | undefined,
 ): Promise<Held[]> {
   const found = await on
-    .select({ id: p.id, phone: p.phone, email: p.email, rules: travelRestrictions.rules })
+    .select({
+      id: p.id,
+      phone: p.phone,
+      email: p.email,
+      status: p.status,
+      rules: travelRestrictions.rules,
+    })
     .from(p)
     .leftJoin(
       employeeGroups,
@@ -63,6 +69,10 @@ export const employeesBehind = (on: Queryable, guest: Traveller): Promise<Held[]
     guest,
     and(isNull(p.deletedAt), hasContact(guest.userInfo.phone, guest.userInfo.email)),
   );
+
+/** A guest whom only inactive employees can be is as inactive as they are. */
+export const isInactiveEmployee = (behind: readonly Held[]): boolean =>
+  behind.length > 0 && behind.every(({ employee }) => employee?.status === 'inactive');
 
 /**
  * The rules for a traveller's trips: those of the active travel restriction of their group, as it is now. The rules

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { fareTotal } from '../../../contract/booking/fare.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { ScheduleFields } from '../fields/ScheduleFields.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
@@ -12,7 +13,7 @@ import { refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
 import { focusOn } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';
-import { OldAndNew } from './OldAndNew.tsx';
+import { CHANGED_FARE, OldAndNew, useNewFare } from './OldAndNew.tsx';
 import { usePickupChange } from './usePickupChange.ts';
 import { useTimeForm } from './useTimeForm.ts';
 
@@ -40,6 +41,8 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   const { change, isPending } = usePickupChange(trip.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { wanted, dispatch } = form;
+  // Until it is known, the fare as it is stands there.
+  const shownFare = useNewFare(trip, wanted).data ?? trip.fareEstimate;
   // There is only one thing to do here, so it gets the focus.
   useEffect(() => void focusOn(TIME_FIELD), []);
   const unexplainedText = useUnexplainedText();
@@ -60,12 +63,17 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
       );
       return;
     }
-    const outcome = await change(wanted);
+    const amount = shownFare && fareTotal(shownFare, trip.numberOfVehicles);
+    const expectedFare =
+      shownFare && amount !== null ? { amount, currency: shownFare.currency } : null;
+    const outcome = await change(wanted, expectedFare);
     if (!outcome) return;
     // Also after a failure: the trip may have changed, and the page then says so.
     const after = await refetch();
     setFailure(outcome.isDone ? null : outcome.failure);
     if (!outcome.isDone) {
+      if (outcome.failure.problem?.code === 'FARE_CHANGED')
+        await queryClient.invalidateQueries({ queryKey: [CHANGED_FARE] });
       dispatch({ type: 'refused', refusals: refusedFieldsOf(outcome.failure) });
       return;
     }

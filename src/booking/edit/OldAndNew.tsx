@@ -9,13 +9,14 @@ import { useNow } from '../../dates/useNow.ts';
 import { TermBox } from '../TermBox.tsx';
 import { useLocalTime } from '../useLocalTime.ts';
 
+export const CHANGED_FARE = 'changed-fare';
 const STALE_MS = 60_000;
 
 /** What the trip would cost at a new pickup time. */
-function useNewFare(trip: Trip, pickupTime: string | null) {
+export function useNewFare(trip: Trip, pickupTime: string | null) {
   const { id, offerId, corporationId, paymentType, origin, destination, waypoints } = trip;
   return useQuery({
-    queryKey: ['changed-fare', id, pickupTime],
+    queryKey: [CHANGED_FARE, id, pickupTime],
     queryFn: ({ signal }) =>
       fareEstimate(
         { offerId, corporationId, paymentType, pickupTime, origin, destination, waypoints },

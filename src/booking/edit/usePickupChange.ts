@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ExpectedFare } from '../../../contract/booking/request.ts';
 import { changePickup, confirmBooking } from '../../dataProvider/bookingCalls.ts';
 import { isRefusal, type Failure } from '../state/failure.ts';
 import { failureOf } from '../state/useSubmission.ts';
@@ -8,6 +9,8 @@ interface Change {
   /** Names this change: its repeats are the same calls. */
   changeId: string;
   pickupTime: string;
+  /** What was shown when it was first asked for. */
+  expectedFare: ExpectedFare;
 }
 
 type ChangeOutcome = { isDone: true } | { isDone: false; failure: Failure };
@@ -20,8 +23,8 @@ export function usePickupChange(bookingId: string) {
   const open = useRef<Change | null>(null);
   const isBusy = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ changeId, pickupTime }: Change) => {
-      const result = await changePickup(bookingId, pickupTime, `${changeId}:change`);
+    mutationFn: async ({ changeId, ...asked }: Change) => {
+      const result = await changePickup(bookingId, asked, `${changeId}:change`);
       return result.requiresBookingConfirmation
         ? confirmBooking(bookingId, `${changeId}:confirm-change`)
         : result;
@@ -30,12 +33,17 @@ export function usePickupChange(bookingId: string) {
   });
 
   /** @returns how it went; null if another call was still under way, and nothing changed */
-  async function change(pickupTime: string): Promise<ChangeOutcome | null> {
+  async function change(
+    pickupTime: string,
+    expectedFare: ExpectedFare,
+  ): Promise<ChangeOutcome | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     const isRepeat = open.current?.pickupTime === pickupTime;
     const attempt =
-      isRepeat && open.current ? open.current : { changeId: crypto.randomUUID(), pickupTime };
+      isRepeat && open.current
+        ? open.current
+        : { changeId: crypto.randomUUID(), pickupTime, expectedFare };
     open.current = attempt;
     try {
       await mutateAsync(attempt);

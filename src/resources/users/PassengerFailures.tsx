@@ -15,6 +15,8 @@ import type { PassengerFailure } from './passengerAccounts.ts';
 
 interface PassengerFailuresProps {
   failures: readonly PassengerFailure[];
+  /** The other accounts have got them as a passenger. */
+  isPartial: boolean;
   isBusy: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -25,7 +27,7 @@ interface PassengerFailuresProps {
  * tried again, or left as it is.
  */
 export function PassengerFailures(props: PassengerFailuresProps) {
-  const { failures, isBusy, onRetry, onClose } = props;
+  const { failures, isPartial, isBusy, onRetry, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
   const ids = failures.map(({ corporationId }) => corporationId);
@@ -57,7 +59,7 @@ export function PassengerFailures(props: PassengerFailuresProps) {
           {translate('common.retry')}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={onClose}>
-          {translate('users.withoutPassenger')}
+          {translate(isPartial ? 'users.withoutThese' : 'users.withoutPassenger')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -126,6 +126,7 @@ export function UserCreate() {
     return (
       <PassengerFailures
         failures={failures}
+        isPartial={failures.length < accountsOf(user).length}
         isBusy={isRetrying}
         onRetry={() => void retry()}
         onClose={finish}

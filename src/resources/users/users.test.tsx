@@ -81,7 +81,7 @@ it('adds a user with roles per account, and says for each account why no passeng
   await waitFor(() => expect(failures[0]).toHaveTextContent(/^Globex: E-mail: Already taken/));
   expect(failures).toHaveLength(1);
   expect(
-    within(told).getByRole('button', { name: 'Continue without passenger account' }),
+    within(told).getByRole('button', { name: 'Continue without these accounts' }),
   ).toBeEnabled();
   await manager.delete(`/v1/business-passengers/${String(taken.body['id'])}`);
   await user.click(within(told).getByRole('button', { name: 'Try again' }));

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Auch als Fahrgast anlegen, damit Fahrten für die Person gebucht werden können',
   passengerFailed: 'Der Fahrgast konnte nicht angelegt werden',
   withoutPassenger: 'Ohne Fahrgast fortfahren',
+  withoutThese: 'Ohne diese Konten fortfahren',
   accounts: 'Konten',
   addAccount: 'Konto hinzufügen',
   removeAccount: '%{name} entfernen',

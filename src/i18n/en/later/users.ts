@@ -10,6 +10,7 @@ export const users = {
   createPassenger: 'Create a passenger account, so that trips can be booked for them',
   passengerFailed: 'Error creating business passenger',
   withoutPassenger: 'Continue without passenger account',
+  withoutThese: 'Continue without these accounts',
   accounts: 'Accounts',
   addAccount: 'Add an account',
   removeAccount: 'Remove %{name}',

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Añadir también como pasajero, para que se le puedan reservar viajes',
   passengerFailed: 'No se ha podido añadir el pasajero',
   withoutPassenger: 'Continuar sin pasajero',
+  withoutThese: 'Continuar sin estas cuentas',
   accounts: 'Cuentas',
   addAccount: 'Añadir una cuenta',
   removeAccount: 'Quitar %{name}',

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Lisää myös matkustajaksi, jotta hänelle voi varata matkoja',
   passengerFailed: 'Matkustajaa ei voitu lisätä',
   withoutPassenger: 'Jatka ilman matkustajaa',
+  withoutThese: 'Jatka ilman näitä tilejä',
   accounts: 'Tilit',
   addAccount: 'Lisää tili',
   removeAccount: 'Poista: %{name}',

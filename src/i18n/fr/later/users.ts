@@ -13,6 +13,7 @@ export const users: Messages<typeof english> = {
     'Ajouter aussi comme passager, pour que des courses puissent être réservées pour cette personne',
   passengerFailed: 'Le passager n’a pas pu être ajouté',
   withoutPassenger: 'Continuer sans passager',
+  withoutThese: 'Continuer sans ces comptes',
   accounts: 'Comptes',
   addAccount: 'Ajouter un compte',
   removeAccount: 'Retirer %{name}',

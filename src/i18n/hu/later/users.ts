@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Hozzáadás utasként is, hogy utazást lehessen foglalni a részére',
   passengerFailed: 'Az utast nem sikerült hozzáadni',
   withoutPassenger: 'Folytatás utas nélkül',
+  withoutThese: 'Folytatás e fiókok nélkül',
   accounts: 'Fiókok',
   addAccount: 'Fiók hozzáadása',
   removeAccount: '%{name} eltávolítása',

@@ -13,6 +13,7 @@ export const users: Messages<typeof english> = {
     'Aggiungi anche come passeggero, perché si possano prenotare corse per questa persona',
   passengerFailed: 'Impossibile aggiungere il passeggero',
   withoutPassenger: 'Continua senza passeggero',
+  withoutThese: 'Continua senza questi account',
   accounts: 'Account',
   addAccount: 'Aggiungi un account',
   removeAccount: 'Togli %{name}',

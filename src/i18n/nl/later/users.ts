@@ -13,6 +13,7 @@ export const users: Messages<typeof english> = {
     'Ook als passagier toevoegen, zodat er ritten voor deze persoon kunnen worden geboekt',
   passengerFailed: 'De passagier kon niet worden toegevoegd',
   withoutPassenger: 'Doorgaan zonder passagier',
+  withoutThese: 'Doorgaan zonder deze accounts',
   accounts: 'Accounts',
   addAccount: 'Account toevoegen',
   removeAccount: '%{name} verwijderen',

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Adicionar também como passageiro, para que se lhe possam reservar viagens',
   passengerFailed: 'Não foi possível adicionar o passageiro',
   withoutPassenger: 'Continuar sem passageiro',
+  withoutThese: 'Continuar sem estas contas',
   accounts: 'Contas',
   addAccount: 'Adicionar uma conta',
   removeAccount: 'Retirar %{name}',

@@ -12,6 +12,7 @@ export const users: Messages<typeof english> = {
   createPassenger: 'Lägg även till som resenär, så att resor kan bokas åt personen',
   passengerFailed: 'Resenären kunde inte läggas till',
   withoutPassenger: 'Fortsätt utan resenär',
+  withoutThese: 'Fortsätt utan dessa konton',
   accounts: 'Konton',
   addAccount: 'Lägg till ett konto',
   removeAccount: 'Ta bort %{name}',
