@@ -80,11 +80,14 @@ export async function expectTidy(page: Page): Promise<void> {
  * in between.
  */
 async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  const background = () => getComputedStyle(document.body).backgroundColor;
-  const before = await page.evaluate(background);
+  const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme });
-  await expect.poll(() => page.evaluate(background)).not.toBe(before);
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
-  );
+  // Looks at each frame; a poll of Playwright would look a tenth, a third and then most of a second
+  // later.
+  await page.waitForFunction((earlier) => {
+    if (getComputedStyle(document.body).backgroundColor === earlier) return false;
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (const one of transitions) one.finish();
+    return transitions.length === 0;
+  }, before);
 }
