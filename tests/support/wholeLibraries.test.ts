@@ -13,7 +13,7 @@ const contents = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** A script inside of a package that only its own files should name. Style sheets have no other name. */
 const INTERNAL =
-  /node_modules|^(?:@[^/]+\/)?[^./@][^/]*\/(?:.*\/)?(?:build|cjs|dist|esm|internals?|lib|src)\/(?!.*\.css$)/;
+  /node_modules|^(?:@[^/]+\/)?[^./@][^/]*\/(?:.*\/)?(?:build|cjs|dist|esm|internals?|lib|src)\/(?:[^.]+|.*\.[cm]?[jt]sx?)$/;
 
 it('imports libraries only by what they offer', () => {
   const imported = SOURCES.flatMap((file) =>
