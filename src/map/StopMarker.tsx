@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Marker } from 'react-leaflet';
+import { Marker, useMap } from 'react-leaflet';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import { stopIcon } from './icons.ts';
 import type { MapStop } from './TripMap.tsx';
@@ -33,6 +33,7 @@ interface StopMarkerProps {
 /** A place on the map. */
 export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProps) {
   const translate = useTranslate();
+  const map = useMap();
   const { kind, address } = stop;
   const { latitude, longitude } = at;
   const isMovable = onMoved !== undefined;
@@ -64,8 +65,7 @@ export function StopMarker({ stop, at, number, onMoved, called }: StopMarkerProp
     // So that neither the page nor the map moves, too.
     event.preventDefault();
     event.stopPropagation();
-    const mark = target as L.Marker & { _map: L.Map };
-    const map = mark._map;
+    const mark: L.Marker = target;
     const step = event.shiftKey ? STEP.near : STEP.far;
     const to = map
       .latLngToContainerPoint(mark.getLatLng())

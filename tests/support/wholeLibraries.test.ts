@@ -28,6 +28,15 @@ it.each(['ra-core/dist/export', '@mui/material/esm/Menu/Menu.js', '../node_modul
   (path) => expect(path).toMatch(INTERNAL),
 );
 
+/** Sends statements that are written out already, for which drizzle offers no other way. */
+const USES_PRIVATE = join('server', 'db', 'writtenOnce.ts');
+
+it('uses private members of libraries in one file', () => {
+  const privateMember = /\w\._(?:\.|[a-z])/;
+  const code = SOURCES.filter((file) => /^(?:contract|server|src)/.test(file));
+  expect(code.filter((file) => privateMember.test(contents(file)))).toEqual([USES_PRIVATE]);
+});
+
 /** The hooks of a bundler's plugin that see or change the code of a module or of a script. */
 const CHANGES_CODE =
   /\b(?:load|renderChunk|resolveId|transform|transformIndexHtml)\s*[(:]|\.code\s*=[^=]/;
