@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import L from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Coordinates } from '../../contract/booking/geo.ts';
 import { StopMarkers } from './StopMarkers.tsx';
 import type { MapStop } from './TripMap.tsx';
 
@@ -19,7 +20,7 @@ const stops = [
 ];
 
 /** Shows the stops on a map of the city; returns the longitudes of their marks. */
-function show(onPickupMoved?: () => void): number[] {
+function show(onPickupMoved?: (point: Coordinates) => void): number[] {
   const placed: number[] = [];
   const add = vi.spyOn(L.Marker.prototype, 'onAdd');
   render(
@@ -48,5 +49,14 @@ describe('the stops of a trip on the map', () => {
     expect(new Set([first, second]).size).toBe(2);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.getAllByRole('img')).toHaveLength(3);
+  });
+
+  it('tell where the arrow keys moved the pickup', async () => {
+    const told: Coordinates[] = [];
+    show((point) => told.push(point));
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowRight' });
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]?.longitude).toBeGreaterThan(0);
+    expect(told[0]?.latitude).toBeCloseTo(51.5, 2);
   });
 });
