@@ -17,7 +17,8 @@ export const trips = (t: Tokens) => ({
   '.trip-card': { display: 'flex', alignItems: 'center', padding: '6px 6px 6px 16px' },
   '.trip-card-lines': { flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: '24px' },
   '.trip-card-line': { display: 'flex', alignItems: 'center', gap: 8 },
-  '.trip-card-line > :not(.one-line)': { flexShrink: 0 },
+  '.trip-card-line > :not(.one-line, .trip-route)': { flexShrink: 0 },
+  '.trip-route': { display: 'flex', flex: 1, minWidth: 0, whiteSpace: 'pre' },
   '.trip-card-line > .one-line': { flex: 1, minWidth: 0 },
   // The headings have the days.
   '.trip-cards-by-day .cell-day': visuallyHidden,
@@ -32,9 +33,13 @@ export const trips = (t: Tokens) => ({
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
-    scrollSnapType: 'x proximity',
   },
-  '.now-item': { flex: '1 0 232px', maxWidth: 360, height: CARD, scrollSnapAlign: 'start' },
+  '.now-item': {
+    flex: '1 0 232px',
+    minWidth: 0,
+    maxWidth: 'min(360px, 100%)',
+    height: CARD,
+  },
   '.now-item.now-rest': { flex: '0 0 88px' },
   '.now-card': {
     display: 'block',

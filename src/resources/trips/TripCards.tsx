@@ -2,9 +2,8 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, Collapse, IconButton } from '@mui/material';
 import { RecordContextProvider, useExpanded, useListContext, useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { placeOf } from './addressParts.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { Cost, PickupTime, useArrival } from './TripCells.tsx';
+import { Cost, PickupTime, Route, useArrival } from './TripCells.tsx';
 import { TripDetails } from './parts.ts';
 import { useDayHeading } from './useDayHeading.ts';
 import { useDetailsAhead } from './useDetailsAhead.ts';
@@ -41,10 +40,8 @@ function TripCard({ trip, heading, showsAccount }: TripCardProps) {
             <StatusBadge status={trip.status} />
           </div>
           <div className="trip-card-line">
-            <span className="one-line">
-              {arrival && <b className="address-note">{arrival} </b>}
-              {placeOf(trip.originAddress)} → {placeOf(trip.destinationAddress)}
-            </span>
+            {arrival && <b className="address-note">{arrival}</b>}
+            <Route trip={trip} />
             <Cost trip={trip} />
           </div>
         </div>

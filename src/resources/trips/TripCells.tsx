@@ -88,6 +88,26 @@ function Address({ text, arrival }: { text: string; arrival: string | null }) {
   );
 }
 
+/** The names of both ends in one line; neither takes the room of the other. */
+export function Route({ trip }: { trip: Pick<Trip, 'originAddress' | 'destinationAddress'> }) {
+  const end = (address: string) => {
+    const { place, terminal } = addressParts(address);
+    return (
+      <span className="address">
+        <span className="address-place">{place}</span>
+        <span className="address-terminal">{terminal}</span>
+      </span>
+    );
+  };
+  return (
+    <span className="trip-route" title={`${trip.originAddress} → ${trip.destinationAddress}`}>
+      {end(trip.originAddress)}
+      <span>{' → '}</span>
+      {end(trip.destinationAddress)}
+    </span>
+  );
+}
+
 /** Pickup address, and when the driver will be there while on the way. */
 export function From({ trip }: { trip: Trip }) {
   const arrival = useArrival();

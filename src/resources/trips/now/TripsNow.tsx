@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import {
@@ -7,9 +8,8 @@ import {
 } from '../../../../contract/booking/openTripLimits.ts';
 import type { OpenTrip } from '../../../../contract/booking/openTrips.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
-import { placeOf } from '../addressParts.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { PickupTime, useArrival } from '../TripCells.tsx';
+import { PickupTime, Route, useArrival } from '../TripCells.tsx';
 import { useOpenTrips } from './openTrips.ts';
 
 const listed = (tab: string, more: Record<string, string>): string =>
@@ -22,13 +22,18 @@ const ALL = listed('all-trips', { filter: JSON.stringify({ status: OPEN_STATUSES
 const addressOf = ({ id, status }: OpenTrip): string =>
   listed(status === 'PREBOOKED' ? 'pre-bookings' : 'in-progress', { [OPEN_TRIP]: id });
 
+/** A browser leaves what is partly in view where it is; a press must not move what is pressed. */
+const showWhole = ({ currentTarget }: FocusEvent): void => {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 function NowCard({ trip }: { trip: OpenTrip }) {
   const arrival = useArrival()(trip);
   const taxi = [trip.driverName, trip.registration].filter(Boolean).join(', ');
-  const route = `${placeOf(trip.originAddress)} → ${placeOf(trip.destinationAddress)}`;
   return (
     <li className="now-item">
-      <Link className="now-card" to={addressOf(trip)}>
+      <Link className="now-card" to={addressOf(trip)} onFocus={showWhole}>
         <span className="now-line">
           <b className="now-when">{arrival ?? <PickupTime trip={trip} />}</b>
           <StatusBadge status={trip.status} />
@@ -37,9 +42,7 @@ function NowCard({ trip }: { trip: OpenTrip }) {
           <span className="one-line-name">{trip.passengerName}</span>
           {taxi && <span className="cell-muted"> · {taxi}</span>}
         </span>
-        <span className="one-line" title={`${trip.originAddress} → ${trip.destinationAddress}`}>
-          {route}
-        </span>
+        <Route trip={trip} />
       </Link>
     </li>
   );
@@ -62,7 +65,7 @@ export function TripsNow({ accountId }: { accountId: string | null }) {
       ))}
       {others > 0 && (
         <li className="now-item now-rest">
-          <Link className="now-card" to={ALL}>
+          <Link className="now-card" to={ALL} onFocus={showWhole}>
             {translate(isAtLeast ? 'trips.now.moreThan' : 'trips.now.more', {
               smart_count: others,
             })}
