@@ -3,6 +3,7 @@ import type { PageConfig } from '../../contract/core/channel.ts';
 import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { dropCookies } from '../shell/deviceCookies.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
+import { callHeaders } from './callHeaders.ts';
 import { keptUser, secondsLeft, type KeptUser } from './keptUser.ts';
 import { renewClaim, isOwnTab } from './tabClaim.ts';
 
@@ -223,7 +224,7 @@ async function endHere(user: KeptUser | null): Promise<void> {
   if (!user) return;
   await fetch(new URL(`/v1/sessions/${CURRENT_SESSION}`, location.origin), {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${user.access_token}` },
+    headers: callHeaders(user.access_token),
     keepalive: true,
     signal: AbortSignal.timeout(END_HERE_MS),
   }).catch(() => undefined);

@@ -2,12 +2,13 @@ import { HttpError } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
+import { callHeaders } from '../authProvider/callHeaders.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
 import { forgetAhead } from './ahead.ts';
-import { pause, waitBeforeRepeat } from './retryAfter.ts';
+import { pause, waitBeforeRepeat, waitOf } from './retryAfter.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -49,6 +50,19 @@ function parse(text: string): unknown {
 /** The Problem in the answer to a failed call; null for another kind of failure. */
 export function problemOf(error: unknown): Problem | null {
   return error instanceof HttpError && isProblem(error.body) ? error.body : null;
+}
+
+/** The answer of a failed call, with the seconds after which it may be sent again. */
+const withWait = (json: unknown, headers: Headers): unknown => {
+  const retryAfter = waitOf(headers);
+  return retryAfter === null ? json : { ...(isProblem(json) ? json : {}), retryAfter };
+};
+
+/** After how many seconds a failed call may be sent again; null where the answer does not say. */
+export function retryAfterOf(error: unknown): number | null {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  if (typeof body !== 'object' || body === null || !('retryAfter' in body)) return null;
+  return typeof body.retryAfter === 'number' ? body.retryAfter : null;
 }
 
 /** Whether a row does not exist, is not in reach, or could not exist under that id. */
@@ -101,7 +115,7 @@ async function exchange(
   request: ApiRequest & { method: NonNullable<ApiRequest['method']> },
 ): Promise<{ response: Response; text: string }> {
   const { method, body, signal, keepalive } = request;
-  const headers = new Headers({ accept: 'application/json', 'x-lang': currentLanguage() });
+  const headers = new Headers();
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (request.prefer !== undefined) headers.set('prefer', request.prefer);
   if (method !== 'GET') {
@@ -122,7 +136,8 @@ async function exchange(
     // Fails if the token has to be renewed and the provider cannot be reached, which is like having
     // no network.
     const token = await unlessAborted(accessToken(), call.signal);
-    if (token) headers.set('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(callHeaders(token, currentLanguage())))
+      headers.set(name, value);
     const early = method === 'GET' ? await unlessAborted(takeEarly(url), call.signal) : null;
     const response =
       early ??
@@ -186,7 +201,7 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   const json = parse(text);
   if (!response.ok) {
     const message = isProblem(json) ? json.displayMessage : 'shell.error.generic';
-    throw new HttpError(message, response.status, json);
+    throw new HttpError(message, response.status, withWait(json, response.headers));
   }
   if (json === null && text.trim() !== '' && text.trim() !== 'null')
     throw notOurs(response.headers.get('content-type'));

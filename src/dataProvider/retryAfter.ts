@@ -5,6 +5,15 @@ const LONGEST_WAIT_SECONDS = 10;
 
 const PASSING = new Set([429, 503]);
 
+/** The seconds of `Retry-After`, which names them or a time; null without a usable one. */
+export function waitOf(headers: Headers): number | null {
+  const told = headers.get('retry-after');
+  if (told === null || told.trim() === '') return null;
+  const seconds = Number(told);
+  const wait = Number.isNaN(seconds) ? (Date.parse(told) - Date.now()) / 1000 : seconds;
+  return wait >= 0 ? Math.ceil(wait) : null;
+}
+
 /**
  * Whether to send a call again, and after how many milliseconds: a busy server says when to come
  * back. Null if it does not say so, or after enough waiting.
@@ -13,9 +22,9 @@ export function waitBeforeRepeat(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   waitedBefore: number,
 ): number | null {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  const isShort = seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS;
-  return PASSING.has(status) && isShort && waitedBefore < MOST_WAITS ? seconds * 1000 : null;
+  const seconds = waitOf(headers);
+  if (seconds === null || seconds > LONGEST_WAIT_SECONDS) return null;
+  return PASSING.has(status) && waitedBefore < MOST_WAITS ? seconds * 1000 : null;
 }
 
 /** Ends after this time, or immediately when `signal` aborts. */

@@ -1,7 +1,6 @@
 import { leadsToTrips } from '../../contract/core/ownPath.ts';
-import { keptUser, secondsLeft } from '../authProvider/keptUser.ts';
+import { callHeaders, keptToken } from '../authProvider/callHeaders.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
-import { pageConfig } from '../shell/pageConfig.ts';
 
 // The first reads of a page are sent before its scripts have run: the user's profile, and what the
 // same page read when it was last opened on this device. The later request gets the answer that is
@@ -43,8 +42,8 @@ let opening: { path: string | null; asked: Set<string> | null } | undefined;
 
 /** Begins as soon as somebody is signed in; a second call does nothing. */
 export function readEarly(): void {
-  const user = opening ? null : keptUser(pageConfig());
-  if (!user || secondsLeft(user) <= 0) return;
+  const token = opening ? null : keptToken();
+  if (!token) return;
   const path = pathNow();
   opening = { path, asked: new Set() };
   const account = selectedAccountStore.id();
@@ -53,11 +52,7 @@ export function readEarly(): void {
   const reads = kept ?? (leadsToTrips(location.pathname) ? OF_TRIPS : []);
   for (const address of [ME, ...(account === null ? [] : [accountAddress(account)]), ...reads]) {
     const answer = fetch(new URL(address, location.origin), {
-      headers: {
-        accept: 'application/json',
-        'x-lang': document.documentElement.lang,
-        authorization: `Bearer ${user.access_token}`,
-      },
+      headers: callHeaders(token),
     });
     // A later request for it reports the error; there may be none.
     answer.catch(() => undefined);

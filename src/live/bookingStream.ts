@@ -2,6 +2,7 @@ import { createEventSource, type FetchLike } from 'eventsource-client';
 import type { BookingLiveEvent } from '../../contract/booking/live.ts';
 import { LIVE_SILENCE_MS } from '../../contract/booking/liveTimes.ts';
 import { connection } from '../connection/connection.ts';
+import { callHeaders } from '../authProvider/callHeaders.ts';
 import { accessToken } from '../authProvider/session.ts';
 
 export interface BookingListener {
@@ -32,7 +33,7 @@ export function followBookings({ onOpen, onChange }: BookingListener): () => voi
     }
     failures += 1;
     const token = await accessToken();
-    const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = { ...callHeaders(token), ...init.headers };
     const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
       // If it was closed here, for example because the page is left, that says nothing about the
       // connection.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import { isFinal } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
+import { callHeaders } from '../authProvider/callHeaders.ts';
 
 /** How often the page asks again. */
 const POLL_SECONDS = 10;
@@ -23,7 +24,8 @@ async function read<T>(path: string, signal: AbortSignal): Promise<T | 'ended' |
   signal.addEventListener('abort', giveUp, { once: true });
   const timer = setTimeout(giveUp, PATIENCE_MS);
   try {
-    const headers = { accept: 'application/json' };
+    // The link says which trip; its reader needs no sign-in.
+    const headers = callHeaders(null);
     const response = await fetch(path, { signal: call.signal, headers });
     if (response.status === 410) return 'ended';
     if (response.status === 404) return 'unknown';
