@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } 
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { useMe } from '../../shell/useMe.ts';
 import { useReasonsInLanguage } from './useReasonsInLanguage.ts';
 
@@ -25,7 +26,7 @@ interface FormDraftProps {
 
 /**
  * Keeps what is typed in a form while its page is left and opened again, mainly for signing in
- * again: in this tab, and only for this user and address. Leaving the form within the console drops
+ * again: in this tab, and only for this brand, user and address. Leaving the form within the console drops
  * it. It is kept with each letter, because what a page stores while it is being replaced may be lost
  * to the page that replaces it.
  *
@@ -40,7 +41,7 @@ export function FormDraft({ name, isSaved, children }: FormDraftProps) {
   useReasonsInLanguage();
   const { pathname } = useLocation();
   const { id } = useMe();
-  const [key] = useState(`form.${name}.${id}.${pathname}`);
+  const [key] = useState(`form.${pageConfig().id}.${name}.${id}.${pathname}`);
   const [kept] = useState(() => read(key));
   const [stage, setStage] = useState<'mounted' | 'filled' | 'ready'>('mounted');
 
