@@ -1,14 +1,14 @@
 import { Autocomplete, Box, TextField, type SxProps } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
+import { useTellFailure } from '../failures/Failed.tsx';
 import { isSameAddress } from '../../contract/booking/addressText.ts';
 import type { AddressSuggestion, Coordinates } from '../../contract/booking/geo.ts';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
 import { addressDetails, suggestAddresses } from '../dataProvider/bookingCalls.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { AddressCandidates } from './AddressCandidates.tsx';
 import { whenPointerIsUp } from './whenPointerIsUp.ts';
@@ -55,7 +55,7 @@ function meantBy(typed: string, suggestions: readonly AddressSuggestion[]) {
 export function AddressPicker(props: AddressPickerProps) {
   const { id, label, value, corporationId, onChoose, onBlur, inputRef, error: wrong, sx } = props;
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const seesFavourites = useGrants(favouriteAddresses).may('list');
   const chosen = typeof corporationId === 'string' ? corporationId : undefined;
   const account = seesFavourites ? chosen : null;
@@ -96,9 +96,7 @@ export function AddressPicker(props: AddressPickerProps) {
       onChoose({ address, point, locationTypes });
       setTyped(address);
     } catch (failure) {
-      notify(problemOf(failure)?.displayMessage ?? 'resources.form.addressFailed', {
-        type: 'error',
-      });
+      tellFailure(failure, 'resources.form.addressFailed');
     }
   };
 

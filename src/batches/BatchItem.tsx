@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useTellFailure } from '../failures/Failed.tsx';
 import type { Batch } from '../../contract/core/batch.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
@@ -26,7 +27,7 @@ const ITEM = { update: 'itemUpdate', delete: 'itemDelete', restore: 'itemRestore
 /** One batch: what it did and when, with an undo. */
 export function BatchItem({ batch }: { batch: Batch }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const formats = useFormats();
   const label = useGetResourceLabel();
@@ -35,7 +36,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
   const undoing = useMutation({ mutationFn: () => undo(batch) });
   const starting = useMutation({
     mutationFn: () => startBatch(batch.id),
-    onError: () => notify('batches.failed', { type: 'error' }),
+    onError: (error) => tellFailure(error, 'batches.failed'),
     onSettled: () => refreshBatches(queryClient),
   });
   const kind = undoes ? 'itemUndo' : ITEM[action];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent, useGetResourceLabel, useNotify } from 'react-admin';
+import { useTellFailure } from '../failures/Failed.tsx';
 import type { Batch, BatchRow } from '../../contract/core/batch.ts';
 import { undoable } from '../shell/notices/undo.ts';
 import { askedUndo } from './askedUndo.ts';
@@ -37,14 +38,14 @@ function withReasons(rows: readonly BatchRow[]): string {
 
 /** Undoes batches, and says so if that is not possible. `isAsked` is set once a large one was asked about. */
 export function useUndoBatch() {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   return async (batch: Batch, { isAsked = false } = {}): Promise<void> => {
     if (!isAsked && isLargeUndo(batch.rows.changed)) return askedUndo.set(batch);
     try {
       await undoBatch(batch.id);
-    } catch {
-      notify('batches.undoFailed', { type: 'error' });
+    } catch (error) {
+      tellFailure(error, 'batches.undoFailed');
     }
     await refreshBatches(queryClient);
   };

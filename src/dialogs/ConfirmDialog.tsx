@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   /** Why the confirmed action failed; it can be confirmed again. */
-  failure?: string | undefined;
+  failure?: ReactNode;
   /** The confirmed action is under way: neither answer can be given. */
   isBusy?: boolean;
   /** Information for the decision is still loading: it cannot be confirmed yet. */
@@ -57,7 +57,7 @@ export function ConfirmDialog({
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent id={textId} sx={{ overflowWrap: 'anywhere' }}>
         {props.children}
-        {props.failure === undefined ? null : (
+        {props.failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {props.failure}
           </Alert>

@@ -21,7 +21,7 @@ interface FormDialogProps {
   width: number;
   submitLabel: string;
   /** Why submitting failed; the form can be submitted again. */
-  failure?: string | undefined;
+  failure?: ReactNode;
   /** The values are being processed: they can neither be submitted again nor cancelled. */
   isBusy?: boolean;
   /** Something was typed: asks before it is lost. */
@@ -62,7 +62,7 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
             <DialogContentText id={textId}>{props.text}</DialogContentText>
           )}
           <Box sx={{ display: 'grid', gap: 2.5, pt: props.text === undefined ? 1 : 2.5 }}>
-            {props.failure === undefined ? null : <Alert severity="error">{props.failure}</Alert>}
+            {props.failure && <Alert severity="error">{props.failure}</Alert>}
             {props.children}
           </Box>
         </DialogContent>

@@ -2,9 +2,9 @@ import DropIcon from '@mui/icons-material/CloseRounded';
 import GetIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useTellFailure } from '../failures/Failed.tsx';
 import type { ReportExport } from '../../contract/reports/calls.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import { downloadExport, dropExport } from './reportCalls.ts';
 import { isBusy, refreshExports } from './backgroundFiles.ts';
@@ -12,12 +12,11 @@ import { isBusy, refreshExports } from './backgroundFiles.ts';
 /** One file: its progress and its actions. */
 export function DownloadRow({ file }: { file: ReportExport }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const options = {
     onSettled: () => refreshExports(queryClient),
-    onError: (error: Error) =>
-      notify(problemOf(error)?.displayMessage ?? 'downloads.failed', { type: 'error' }),
+    onError: (error: Error) => tellFailure(error, 'downloads.failed'),
   };
   const getting = useMutation({ mutationFn: () => downloadExport(file.id), ...options });
   const dropping = useMutation({ mutationFn: () => dropExport(file.id), ...options });

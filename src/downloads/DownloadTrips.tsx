@@ -2,13 +2,13 @@ import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../failures/Failed.tsx';
 import { dayProblems, instantsOfDays } from '../../contract/booking/dayRange.ts';
 import type { TripTab } from '../../contract/booking/status.ts';
 import type { TripFilters } from '../../contract/booking/tripFilters.ts';
 import type { TripColumn } from '../../contract/booking/tripColumns.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { chosenPeriod, daysOfFilters } from '../dates/chosenDays.ts';
 import { shownDayProblems } from '../dates/dayProblems.ts';
@@ -96,11 +96,7 @@ export function DownloadTrips({ account: shownAccount, shown, onClose }: Downloa
       width={600}
       submitLabel={translate('downloads.start')}
       isBusy={starting.isPending}
-      failure={
-        starting.error
-          ? (problemOf(starting.error)?.displayMessage ?? translate('downloads.failed'))
-          : undefined
-      }
+      failure={starting.error && <Failed error={starting.error} otherwise="downloads.failed" />}
       onSubmit={submit}
       onClose={onClose}
     >

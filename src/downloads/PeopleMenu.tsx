@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../failures/Failed.tsx';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
@@ -42,9 +42,7 @@ function DownloadPeople({ report, onClose }: DownloadPeopleProps) {
       width={600}
       submitLabel={translate('downloads.start')}
       isBusy={starting.isPending}
-      failure={
-        error ? (problemOf(error)?.displayMessage ?? translate('downloads.failed')) : undefined
-      }
+      failure={error && <Failed error={error} otherwise="downloads.failed" />}
       onSubmit={() => starting.mutate()}
       onClose={onClose}
     >

@@ -2,8 +2,9 @@ import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import { Failed } from '../failures/Failed.tsx';
 import { takeFocus } from '../dialogs/takeFocus.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
@@ -46,7 +47,7 @@ function Fields(props: AddCardFormProps) {
   /** The processor's message about the card's fields while they are typed into. */
   const [typingError, setTypingError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   /** Saving was tried, so missing values are shown. */
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -83,13 +84,12 @@ function Fields(props: AddCardFormProps) {
     }
     setBusy(true);
     setError(null);
-    let failure: string | null;
+    let failure: ReactNode;
     try {
       failure = await save(corporationId, { name: name.trim(), postalCode: postalCode.trim() });
     } catch (thrown) {
       // Without an answer, nothing is wrong with the card.
-      const told = thrown instanceof HttpError ? thrown.message : 'payments.card.failed';
-      failure = translate(told, { _: told });
+      failure = <Failed error={thrown} otherwise="payments.card.failed" />;
     }
     setError(failure);
     if (failure !== null) notify('payments.card.notSaved', { type: 'error' });

@@ -2,10 +2,10 @@ import { Checkbox, FormControlLabel, FormGroup, LinearProgress } from '@mui/mate
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../failures/Failed.tsx';
 import { mailPreferencesSchema } from '../../contract/messages/mail/preferences.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../../contract/messages/mail/texts.ts';
 import { callApi } from '../dataProvider/http.ts';
-import { problemOf } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 
 const KEY = ['mail-preferences'];
@@ -40,11 +40,7 @@ export function MailChoices({ onClose }: { onClose: () => void }) {
       submitLabel={translate('preferences.mails.save')}
       isBusy={saving.isPending}
       isTyped={chosen !== null}
-      failure={
-        error
-          ? (problemOf(error)?.displayMessage ?? translate('preferences.mails.failed'))
-          : undefined
-      }
+      failure={error && <Failed error={error} otherwise="preferences.mails.failed" />}
       onSubmit={() => {
         if (wanted) saving.mutate(wanted);
         else void kept.refetch();

@@ -1,7 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, problemOf } from '../dataProvider/http.ts';
+import { useTellFailure } from '../failures/Failed.tsx';
+import { callApi } from '../dataProvider/http.ts';
 import { useMe } from '../shell/useMe.ts';
 import { outsideProvider } from './outsideProvider.ts';
 import { Part } from './Part.tsx';
@@ -10,15 +11,13 @@ import { Part } from './Part.tsx';
 export function PasswordPart() {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { id, email } = useMe();
   const provider = outsideProvider();
   const sending = useMutation({
     mutationFn: () => callApi(`/users/${id}/invitation`, { method: 'POST' }),
     onSuccess: () => notify('profile.passwordSent', { type: 'success', messageArgs: { email } }),
-    onError: (error) =>
-      notify(problemOf(error)?.displayMessage ?? translate('profile.passwordFailed'), {
-        type: 'error',
-      }),
+    onError: (error) => tellFailure(error, 'profile.passwordFailed'),
   });
   return (
     <Part title={translate('profile.password')}>

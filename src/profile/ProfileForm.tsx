@@ -21,7 +21,8 @@ import {
 import { DeclaredFields } from '../resources/declared/DeclaredFields.tsx';
 import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
 import { FormDraft } from '../resources/declared/FormDraft.tsx';
-import { refusalOf, refusalText } from '../resources/declared/problem.ts';
+import { refusalOf, type Refusal } from '../resources/declared/problem.ts';
+import { Refused } from '../resources/declared/Refused.tsx';
 import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
 import { EmailField } from '../resources/users/EmailField.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
@@ -95,7 +96,7 @@ export function ProfileForm({ user }: { user: User }) {
   const dataProvider = useDataProvider();
   const follow = useFollow(user);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [saved, setSaved] = useState<User | null>(null);
   const isUnderWay = useRef(false);
   // The page stays open after a save, so leaving it with changes always asks.
@@ -122,7 +123,7 @@ export function ProfileForm({ user }: { user: User }) {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error, FIELDS);
-      setFailure(refusalText(refusal, translate));
+      setFailure(refusal);
       return refusal.fields;
     } finally {
       isUnderWay.current = false;
@@ -141,7 +142,11 @@ export function ProfileForm({ user }: { user: User }) {
           resetOptions={RESET_OPTIONS}
         >
           <Box ref={content} sx={{ display: 'grid', gap: 2 }}>
-            {failure && <Alert severity="error">{failure}</Alert>}
+            {failure && (
+              <Alert severity="error">
+                <Refused refusal={failure} />
+              </Alert>
+            )}
             <FormDraft name="profile" isSaved={isSaved}>
               <Part title={translate('profile.person')}>
                 <Box

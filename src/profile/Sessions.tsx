@@ -2,6 +2,7 @@ import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { z } from 'zod';
+import { useTellFailure } from '../failures/Failed.tsx';
 import { type Session, sessionSchema } from '../../contract/identity/sessions.ts';
 import { callApi, problemOf } from '../dataProvider/http.ts';
 import { useFormats } from '../i18n/useFormats.ts';
@@ -14,6 +15,7 @@ const sessionsSchema = z.array(sessionSchema);
 function SessionRow({ session }: { session: Session }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const { id, browser, system, isCurrent } = session;
@@ -26,10 +28,9 @@ function SessionRow({ session }: { session: Session }) {
     mutationFn: () => callApi(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: () => notify('profile.ended', { type: 'success' }),
     onError(error) {
-      const problem = problemOf(error);
       // It ended in the meantime, in another tab or by expiry: the list shows it.
-      if (problem?.code === 'NOT_FOUND') return;
-      notify(problem?.displayMessage ?? translate('profile.endFailed'), { type: 'error' });
+      if (problemOf(error)?.code === 'NOT_FOUND') return;
+      tellFailure(error, 'profile.endFailed');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { isCancellable } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { useTellFailure } from '../../failures/Failed.tsx';
+import { errorOf } from '../state/failure.ts';
 import { useCancellingTexts } from '../../resources/trips/useCancellingTexts.ts';
 import { nameOf } from '../names.ts';
 import { useProgress } from '../state/BookingContext.ts';
@@ -13,6 +15,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const cancellingTexts = useCancellingTexts();
   const { actions } = useProgress();
   const [isAsking, setAsking] = useState(false);
@@ -28,8 +31,8 @@ export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | unde
       return;
     }
     const failure = leg?.phase === 'booked' ? leg.cancelFailure : null;
-    const message = failure?.problem?.displayMessage ?? 'booking.cancelDialog.failed';
-    notify(message, { type: 'error', messageArgs: { _: message } });
+    const failed = 'booking.cancelDialog.failed';
+    tellFailure(failure && errorOf(failure, failed), failed);
   };
 
   return (

@@ -8,7 +8,8 @@ import {
 } from 'react-admin';
 import { useRefusalText } from '../fields/useRefusalText.ts';
 import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
-import { problemTitle, RETRY_TOAST_MS, RetryToast } from '../fields/useRetryToast.tsx';
+import { FAILURE_NOTICE_MS, problemTitle } from '../../failures/Failed.tsx';
+import { RetryToast } from '../fields/useRetryToast.tsx';
 import { useProgress } from '../state/BookingContext.ts';
 import { refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { isUnsent, questionOf, type Leg } from '../state/leg.ts';
@@ -88,7 +89,7 @@ export function useLegFailure(name: LegName, leg: Leg): void {
       <LegToast name={name} actions={actions} title={title}>
         {told}
       </LegToast>,
-      { type: 'error', autoHideDuration: RETRY_TOAST_MS },
+      { type: 'error', autoHideDuration: FAILURE_NOTICE_MS },
     );
     // One toast for each failure; a change of language is not a new failure.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -9,7 +9,8 @@ import { ScheduleFields } from '../fields/ScheduleFields.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { useUnexplainedText } from '../fields/useUnexplainedText.ts';
 import { DraftFormContext } from '../state/BookingContext.ts';
-import { refusedFieldsOf, type Failure } from '../state/failure.ts';
+import { Failed } from '../../failures/Failed.tsx';
+import { errorOf, refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
 import { focusOn } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';
@@ -100,8 +101,17 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
           {failure === null || isPending ? null : (
             <Alert severity="error" ref={bringIntoView}>
-              {failure.problem === null && <AlertTitle>{unexplainedText(failure)}</AlertTitle>}
-              {failure.problem?.displayMessage ?? translate('tripChange.repeat')}{' '}
+              {failure.problem === null ? (
+                <>
+                  <AlertTitle>{unexplainedText(failure)}</AlertTitle>
+                  {translate('tripChange.repeat')}{' '}
+                </>
+              ) : (
+                <Failed
+                  error={errorOf(failure, 'tripChange.repeat')}
+                  otherwise="tripChange.repeat"
+                />
+              )}
               {translate('tripChange.kept')}
             </Alert>
           )}

@@ -1,11 +1,8 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import type { Problem } from '../../../contract/core/errors.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { Failed, FAILURE_NOTICE_MS, FailureNotice } from '../../failures/Failed.tsx';
 import { focusOn } from '../focus.ts';
-
-export const RETRY_TOAST_MS = 10_000;
 
 interface Retried {
   isError: boolean;
@@ -13,10 +10,6 @@ interface Retried {
   errorUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
-
-/** The heading of a failure: the server's title and the status. */
-export const problemTitle = ({ displayTitle, status }: Pick<Problem, 'displayTitle' | 'status'>) =>
-  `${displayTitle} (${status})`;
 
 interface RetryToastProps {
   title?: string | undefined;
@@ -33,9 +26,7 @@ export function RetryToast({ title, onRetry, children }: RetryToastProps) {
     onRetry();
   };
   return (
-    <Alert
-      severity="error"
-      variant="filled"
+    <FailureNotice
       action={
         <Button color="inherit" size="small" onClick={retry}>
           {translate('common.retry')}
@@ -44,34 +35,8 @@ export function RetryToast({ title, onRetry, children }: RetryToastProps) {
     >
       {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {children}
-    </Alert>
+    </FailureNotice>
   );
-}
-
-/**
- * The text for a failed call: which call, and the server's explanation, the status, or why there was
- * no answer. Nothing more is known about an answer that could not be read.
- */
-function useFailureTexts(): (error: unknown, what: string) => { title: string; text: string } {
-  const translate = useTranslate();
-  return (error, what) => {
-    const problem = problemOf(error);
-    if (problem)
-      return {
-        title: problemTitle(problem),
-        text: `${translate(what)} ${problem.displayMessage}`,
-      };
-    let detail = '';
-    if (error instanceof HttpError)
-      detail =
-        error.status === 0
-          ? translate(error.message)
-          : translate('common.failure.status', { status: error.status });
-    return {
-      title: translate('common.failure.title'),
-      text: `${translate(what)} ${detail}`.trim(),
-    };
-  };
 }
 
 /**
@@ -80,14 +45,12 @@ function useFailureTexts(): (error: unknown, what: string) => { title: string; t
  */
 export function useShowFailure(): (error: unknown, what: string, onRetry: () => void) => void {
   const notify = useNotify();
-  const failureTexts = useFailureTexts();
   return (error, what, onRetry) => {
-    const { title, text } = failureTexts(error, what);
     notify(
-      <RetryToast title={title} onRetry={onRetry}>
-        {text}
+      <RetryToast onRetry={onRetry}>
+        <Failed error={error} otherwise={what} isNamed />
       </RetryToast>,
-      { type: 'error', autoHideDuration: RETRY_TOAST_MS },
+      { type: 'error', autoHideDuration: FAILURE_NOTICE_MS },
     );
   };
 }
@@ -108,7 +71,7 @@ export function useRetryToast(query: Retried, what: string, field?: string): voi
     const now = Date.now();
     const status = error instanceof HttpError ? error.status : 0;
     if (field !== undefined && told.current.status === status && now < told.current.until) return;
-    told.current = { status, until: now + RETRY_TOAST_MS };
+    told.current = { status, until: now + FAILURE_NOTICE_MS };
     tell(error, what, () => {
       told.current = { status: -1, until: 0 };
       if (field !== undefined) focusOn(field);

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import type { ErrorCode, Problem } from '../../../contract/core/errors.ts';
 
 /** Why a call did not give a booking. `problem` is null when nobody answered. */
@@ -9,6 +10,10 @@ export interface Failure {
   /** There was an answer, but it does not say what became of the trip. */
   isUnreadable?: boolean | undefined;
 }
+
+/** The failed call as others report it. */
+export const errorOf = ({ status, problem }: Failure, unanswered: string): HttpError =>
+  new HttpError(unanswered, status, problem);
 
 /** 4xx that say nothing about the attempt itself: signed out, too busy, still at work on it. */
 const PASSING = new Set([401, 408, 425, 429]);

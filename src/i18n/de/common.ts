@@ -14,5 +14,9 @@ export const common: Messages<typeof english> = {
   openChoices: 'Auswahl anzeigen',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Da ist etwas schiefgelaufen', status: 'Fehler %{status}' },
+  failure: {
+    title: 'Da ist etwas schiefgelaufen',
+    status: 'Fehler %{status}',
+    wait: 'Versuchen Sie es %{when} noch einmal.',
+  },
 };

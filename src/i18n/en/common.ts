@@ -12,6 +12,10 @@ export const common = {
   openChoices: 'Show choices',
   /** A name with its value, such as a filter and what it is set to. */
   labelled: '%{label}: %{value}',
-  /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Oops something went wrong', status: 'Error %{status}' },
+  /** A failed call: the heading if the server sent none, the status, and when to try again, such as "in 12 seconds". */
+  failure: {
+    title: 'Oops something went wrong',
+    status: 'Error %{status}',
+    wait: 'Try again %{when}.',
+  },
 } as const;

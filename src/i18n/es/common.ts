@@ -13,5 +13,9 @@ export const common: Messages<typeof english> = {
   moveDown: 'Bajar',
   openChoices: 'Mostrar opciones',
   labelled: '%{label}: %{value}',
-  failure: { title: 'Se ha producido un error', status: 'Error %{status}' },
+  failure: {
+    title: 'Se ha producido un error',
+    status: 'Error %{status}',
+    wait: 'Inténtelo de nuevo %{when}.',
+  },
 };

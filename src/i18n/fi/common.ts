@@ -14,5 +14,9 @@ export const common: Messages<typeof english> = {
   openChoices: 'Näytä vaihtoehdot',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Jokin meni vikaan', status: 'Virhe %{status}' },
+  failure: {
+    title: 'Jokin meni vikaan',
+    status: 'Virhe %{status}',
+    wait: 'Yritä uudelleen %{when}.',
+  },
 };

@@ -14,5 +14,9 @@ export const common: Messages<typeof english> = {
   openChoices: 'Afficher les choix',
   labelled: '%{label} : %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Oups, un problème est survenu', status: 'Erreur %{status}' },
+  failure: {
+    title: 'Oups, un problème est survenu',
+    status: 'Erreur %{status}',
+    wait: 'Réessayez %{when}.',
+  },
 };

@@ -13,5 +13,9 @@ export const common: Messages<typeof english> = {
   moveDown: 'Mozgatás lefelé',
   openChoices: 'Lehetőségek megjelenítése',
   labelled: '%{label}: %{value}',
-  failure: { title: 'Hiba történt', status: 'Hiba: %{status}' },
+  failure: {
+    title: 'Hiba történt',
+    status: 'Hiba: %{status}',
+    wait: 'Próbálja újra %{when}.',
+  },
 };

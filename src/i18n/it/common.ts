@@ -13,5 +13,9 @@ export const common: Messages<typeof english> = {
   moveDown: 'Sposta in basso',
   openChoices: 'Mostra le opzioni',
   labelled: '%{label}: %{value}',
-  failure: { title: 'Si è verificato un errore', status: 'Errore %{status}' },
+  failure: {
+    title: 'Si è verificato un errore',
+    status: 'Errore %{status}',
+    wait: 'Riprovi %{when}.',
+  },
 };

@@ -14,5 +14,9 @@ export const common: Messages<typeof english> = {
   openChoices: 'Keuzes tonen',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Er is iets misgegaan', status: 'Fout %{status}' },
+  failure: {
+    title: 'Er is iets misgegaan',
+    status: 'Fout %{status}',
+    wait: 'Probeer het %{when} opnieuw.',
+  },
 };

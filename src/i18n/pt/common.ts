@@ -13,5 +13,9 @@ export const common: Messages<typeof english> = {
   moveDown: 'Mover para baixo',
   openChoices: 'Mostrar opções',
   labelled: '%{label}: %{value}',
-  failure: { title: 'Ocorreu um erro', status: 'Erro %{status}' },
+  failure: {
+    title: 'Ocorreu um erro',
+    status: 'Erro %{status}',
+    wait: 'Tente novamente %{when}.',
+  },
 };

@@ -14,5 +14,9 @@ export const common: Messages<typeof english> = {
   openChoices: 'Visa alternativ',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
-  failure: { title: 'Något gick fel', status: 'Fel %{status}' },
+  failure: {
+    title: 'Något gick fel',
+    status: 'Fel %{status}',
+    wait: 'Försök igen %{when}.',
+  },
 };

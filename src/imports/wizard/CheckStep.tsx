@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import { importColumns } from '../../../contract/import/columns.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import type { Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
@@ -25,7 +25,7 @@ interface CheckStepProps {
   declaration: AnyResource;
   one: Import;
   isStarting: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
   onDrop: () => void;
   onStart: () => void;
 }
@@ -166,9 +166,7 @@ export function CheckStep({
   const looked = { done: rows.total - rows.open, total: rows.total };
   const refused =
     editing.error ?? replacing.error ?? leavingOut.error ?? confirming.error ?? checking.error;
-  const told =
-    failure ??
-    (refused ? (problemOf(refused)?.displayMessage ?? translate('imports.notSaved')) : undefined);
+  const told = failure || (refused && <Failed error={refused} otherwise="imports.notSaved" />);
   return (
     <>
       <DialogContent

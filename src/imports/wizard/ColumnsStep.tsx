@@ -7,7 +7,7 @@ import {
   DialogContent,
   FormControlLabel,
 } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
@@ -35,7 +35,7 @@ interface ColumnsStepProps {
   onAccount: (account: Account | null) => void;
   /** How many lines have been sent, of how many; null while none are. */
   sent: { done: number; total: number } | null;
-  failure: string | undefined;
+  failure: ReactNode;
   onMatched: (matched: Matched) => void;
   onRead: (source: Source) => void;
   onBack: () => void;

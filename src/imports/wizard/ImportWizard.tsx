@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import { isLargeUndo, UndoQuestion } from '../../batches/UndoQuestion.tsx';
@@ -66,10 +67,11 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const account = chosen === undefined ? shown : chosen;
   const [isCorrecting, setCorrecting] = useState(false);
   const sending = useSending(declaration, account);
-  const { one, isActing, failure, start, pause, undo, drop } = useImportVerbs(
+  const { one, isActing, error, start, pause, undo, drop } = useImportVerbs(
     declaration.name,
     sending.id,
   );
+  const failure = error && <Failed error={error} otherwise="imports.failure" />;
   const [isAskedToUndo, setAskedToUndo] = useState(false);
   const changes = one ? one.rows.created + one.rows.updated : 0;
   const askToUndo = () => (isLargeUndo(changes) ? setAskedToUndo(true) : undo());
@@ -143,7 +145,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           account={account}
           onAccount={setChosen}
           sent={sending.sent}
-          failure={sending.failure}
+          failure={sending.error && <Failed error={sending.error} otherwise="imports.failure" />}
           onMatched={sending.match}
           onRead={sending.choose}
           onBack={begin}

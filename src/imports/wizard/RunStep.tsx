@@ -6,13 +6,14 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
 
 interface RunStepProps {
   one: Import;
   isBusy: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
   onPause: () => void;
   onGoOn: () => void;
   onUndo: () => void;

@@ -5,6 +5,7 @@ import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@m
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Failed } from '../../failures/Failed.tsx';
 import { languageOf } from '../../../contract/core/languages.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { type Import, IMPORT_KEPT_DAYS } from '../../../contract/import/calls.ts';
@@ -17,7 +18,7 @@ interface SummaryStepProps {
   declaration: AnyResource;
   one: Import;
   isBusy: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
   onRetry: () => void;
   onCorrect: () => void;
   onUndo: () => void;
@@ -60,7 +61,9 @@ export function SummaryStep(props: SummaryStepProps) {
       saveFile(`${name}-errors.csv`, failedFile(declaration, one, failed, language, labelOf));
     },
   });
-  const told = failure ?? (downloading.error ? translate('imports.failure') : undefined);
+  const told =
+    failure ||
+    (downloading.error && <Failed error={downloading.error} otherwise="imports.failure" />);
   const isUndone = state === 'UNDONE';
   return (
     <>

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import {
   dropImport,
   isBusy,
@@ -17,7 +16,6 @@ import { awaitedImports, shownImports } from '../awaitedImports.ts';
 
 /** An import that is read again while it changes, and the actions for it. */
 export function useImportVerbs(resource: string, id: string | null) {
-  const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data } = useImport(id);
   const one = id !== null && data?.id === id ? data : null;
@@ -52,7 +50,7 @@ export function useImportVerbs(resource: string, id: string | null) {
   return {
     one,
     isActing: acting.isPending || dropping.isPending,
-    failure: error ? (problemOf(error)?.displayMessage ?? translate('imports.failure')) : undefined,
+    error,
     start: () => acting.mutate(startImport),
     pause: () => acting.mutate(pauseImport),
     undo: () => acting.mutate(undoImport),

@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { FileColumn, Import, Line } from '../../../contract/import/calls.ts';
 import { templateColumns } from '../../../contract/import/columns.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import { useClosingWarning } from '../../dialogs/useClosingWarning.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import {
@@ -41,7 +39,6 @@ const fileColumns = ({ table }: Source, { keys, hasHeadings }: Matched): FileCol
 
 /** Turns a table into an import on the server: matches its columns, then sends its lines. */
 export function useSending(declaration: AnyResource, account: Account | null) {
-  const translate = useTranslate();
   const queryClient = useQueryClient();
   const { name } = declaration;
   const [id, setId] = useState<string | null>(null);
@@ -102,7 +99,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
     addOnly,
     setAddOnly,
     sent,
-    failure: error ? (problemOf(error)?.displayMessage ?? translate('imports.failure')) : undefined,
+    error,
     choose: setSource,
     match: setByHand,
     send() {

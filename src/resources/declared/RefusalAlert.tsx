@@ -1,9 +1,10 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { rowAddress } from '../places.ts';
 import { useDeclared } from './DeclaredContext.tsx';
+import { Refused } from './Refused.tsx';
 import type { RefusalNotice } from './useDialogSave.ts';
 
 /** As a ref: in a long form, the reason of a refusal would be far above what is seen. */
@@ -22,7 +23,7 @@ export function RefusalAlert({ refusal, title, overrule, onOverrule }: RefusalAl
   const translate = useTranslate();
   const { declaration } = useDeclared();
   const { role } = useActor();
-  const { message, otherId, overruled } = refusal;
+  const { told, otherId, overruled } = refusal;
   const otherAddress = otherId && rowAddress(declaration.name, role, otherId);
   const action = otherAddress ? (
     <Button color="inherit" size="small" component={LinkBase} to={otherAddress}>
@@ -37,8 +38,7 @@ export function RefusalAlert({ refusal, title, overrule, onOverrule }: RefusalAl
   );
   return (
     <Alert ref={showAtTop} severity="error" sx={{ mb: 2 }} action={action}>
-      {title && <AlertTitle>{title}</AlertTitle>}
-      {message}
+      <Refused refusal={told} title={title} />
     </Alert>
   );
 }

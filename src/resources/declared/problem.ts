@@ -3,6 +3,7 @@ import { problemOf } from '../../dataProvider/http.ts';
 
 /** A refused write, divided into errors at the form's fields and others. */
 export interface Refusal {
+  error: unknown;
   /** Field → text in the reader's language. */
   fields: Record<string, string>;
   /** What the server says beside that; null when there is nothing better to say than "try again". */
@@ -38,6 +39,7 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
     shown.find((name) => path === name || path.startsWith(`${name}.`));
   const hidden = entries.filter(([path]) => !fieldOf(path)).map(([, text]) => text);
   return {
+    error,
     fields: Object.fromEntries(
       entries.flatMap(([path, text]) => {
         const field = fieldOf(path);
@@ -54,13 +56,4 @@ export function refusalOf(error: unknown, shown: readonly string[]): Refusal {
     isChanged: problem?.code === 'CHANGED_SINCE',
     otherId: other === undefined ? null : String(other),
   };
-}
-
-/** What the head of a form says about a refused write. */
-export function refusalText(
-  { fields, message, unexplained, isChanged }: Refusal,
-  translate: (key: string) => string,
-): string {
-  if (Object.keys(fields).length === 0) return message ?? translate(unexplained);
-  return translate(`resources.form.${isChanged ? 'changedSince' : 'fixFields'}`);
 }

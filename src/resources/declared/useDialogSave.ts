@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useRecordContext, useSaveContext, useTranslate } from 'react-admin';
+import { useRecordContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { PREVIOUS } from '../../../contract/core/previous.ts';
 import { newAttempts } from '../../dataProvider/attempts.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import type { DialogFormProps } from './DialogForm.tsx';
-import { refusalOf, refusalText } from './problem.ts';
+import { refusalOf, type Refusal } from './problem.ts';
 import { useSeenValues } from './SeenValues.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
 /** What the head of the form says about a refused write, and what the reader can do about it. */
 export interface RefusalNotice {
-  message: string;
+  told: Refusal;
   /** The row that is in the way, if there is one. */
   otherId: string | null;
   /** The refused values, where the refusal can be overruled by sending these. */
@@ -29,7 +29,6 @@ export function useDialogSave({
   onSaved,
   insistence,
 }: Pick<DialogFormProps, 'fields' | 'onSaved' | 'insistence'>) {
-  const translate = useTranslate();
   const { declaration } = useDeclared();
   const { close } = usePagePaths();
   const queryClient = useQueryClient();
@@ -75,7 +74,7 @@ export function useDialogSave({
             void queryClient.invalidateQueries({ queryKey: [declaration.name, 'getList'] });
           if (told.isChanged) others = Object.keys(problem?.errors ?? {});
           setRefusal({
-            message: refusalText(told, translate),
+            told,
             otherId: told.otherId,
             overruled:
               insistence && problem?.code === insistence.code

@@ -1,12 +1,12 @@
 import { Switch } from '@mui/material';
 import {
-  useNotify,
   useRecordContext,
   useRefresh,
   useResourceContext,
   useTranslate,
   useUpdate,
 } from 'react-admin';
+import { useTellFailure } from '../../failures/Failed.tsx';
 
 interface SuggestSwitchProps {
   field: 'suggestForPickupAddress' | 'suggestForDestinationAddress';
@@ -17,7 +17,7 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   if (!record) return null;
@@ -34,7 +34,7 @@ function SuggestSwitch({ field }: SuggestSwitchProps) {
           { id: record.id, data: { [field]: checked }, previousData: record },
           {
             onError: (error) => {
-              notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+              tellFailure(error, 'resources.form.saveFailed');
               // Somebody may have deleted it, and the list still shows it.
               refresh();
             },

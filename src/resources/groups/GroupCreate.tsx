@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { newAttempts } from '../../dataProvider/attempts.ts';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
-import { refusalOf, refusalText } from '../declared/problem.ts';
+import { refusalOf, type Refusal } from '../declared/problem.ts';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { GroupForm, Part } from './GroupForm.tsx';
 import { GroupName } from './GroupName.tsx';
@@ -34,7 +34,7 @@ export function GroupCreate() {
   const [attempts] = useState(newAttempts);
   const isSaved = useRef(false);
   const isUnderWay = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const defaultValues = useNewRow();
   const onSaved = useSaved('created');
   const creating = useMutation({
@@ -60,7 +60,7 @@ export function GroupCreate() {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error, FIELDS);
-      setFailure(refusalText(refusal, translate));
+      setFailure(refusal);
       return refusal.fields;
     } finally {
       isUnderWay.current = false;

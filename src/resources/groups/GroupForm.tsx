@@ -7,6 +7,8 @@ import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts'
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { FormDraft } from '../declared/FormDraft.tsx';
+import type { Refusal } from '../declared/problem.ts';
+import { Refused } from '../declared/Refused.tsx';
 import { UnsavedGuard } from '../declared/UnsavedGuard.tsx';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 
@@ -70,7 +72,7 @@ function useLeftAccount(leave: () => void): () => void {
 interface GroupFormProps {
   title: string;
   /** What was refused and why, or null. */
-  failure: string | null;
+  failure: Refusal | null;
   isSaved: RefObject<boolean>;
   /** Absent while there is no group to save. */
   onSave?: () => void;
@@ -121,7 +123,7 @@ export function GroupForm(props: GroupFormProps) {
       >
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
+            <Refused refusal={failure} />
           </Alert>
         )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PREVIOUS } from '../../../contract/core/previous.ts';
 import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../../contract/resources/travelRestrictions.ts';
 import { callApi, problemOf } from '../../dataProvider/http.ts';
 import { useSaved } from '../declared/DeclaredDialogs.tsx';
-import { refusalOf, refusalText } from '../declared/problem.ts';
+import { refusalOf, type Refusal } from '../declared/problem.ts';
 import { useSeenValues } from '../declared/SeenValues.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { changeOf, type GroupDraft, OWN_FIELDS, rebased } from './groupDraft.ts';
@@ -23,7 +23,6 @@ const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
 
 /** Stores the group of the surrounding form: its name alone, or everything and then closes the editor. */
 export function useGroupSave(group: EmployeeGroup) {
-  const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -33,7 +32,7 @@ export function useGroupSave(group: EmployeeGroup) {
   const isSaved = useRef(false);
   /** Set at once: a double click calls twice before the buttons know that they are busy. */
   const isUnderWay = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [isAsking, setAsking] = useState(false);
   /** Somebody else changed what was refused: saving once more replaces it. */
   const [mayRepeat, setMayRepeat] = useState(false);
@@ -73,7 +72,7 @@ export function useGroupSave(group: EmployeeGroup) {
       setError(field, { type: 'server', message: now[name] ?? text }, { shouldFocus: true });
     }
     setMayRepeat(isChanged);
-    setFailure(refusalText(refusal, translate));
+    setFailure(refusal);
   };
 
   const ended = (): void => {

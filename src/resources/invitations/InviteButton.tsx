@@ -1,11 +1,12 @@
 import InviteIcon from '@mui/icons-material/MailOutlined';
 import InvitedIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import { Failed } from '../../failures/Failed.tsx';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
-import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { callApi } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
@@ -56,9 +57,7 @@ function InviteDialog({ texts, person, onClose }: InviteDialogProps) {
   return (
     <ConfirmDialog
       title={translate(invitedAt ? `${texts}.titleAgain` : `${texts}.title`)}
-      failure={
-        error ? (problemOf(error)?.displayMessage ?? translate(`${texts}.failed`)) : undefined
-      }
+      failure={error && <Failed error={error} otherwise={`${texts}.failed`} />}
       isBusy={sending.isPending}
       keepLabel={translate('common.cancel')}
       confirmLabel={translate(`${texts}.confirm`)}

@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { Failed } from '../../failures/Failed.tsx';
 import { minorPerMajor, moneyDigits, toMinorUnits } from '../../../contract/core/format.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
@@ -37,7 +38,7 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   // Pressing its button several times makes one credit note; other values make another one.
   const [attempt, setAttempt] = useState(() => uuid());
   const max = money(line.left, invoice.currency);
@@ -67,8 +68,7 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
           messageArgs: { _: problem.displayMessage },
         });
         onClose();
-      } else if (!problem?.errors?.['amount'])
-        setFailure(problem?.displayMessage ?? translate('invoices.credit.failed'));
+      } else if (!problem?.errors?.['amount']) setFailure(error);
       setBusy(false);
     }
   }
@@ -78,7 +78,9 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
       text={translate('invoices.credit.text', { account: invoice.corporationName })}
       width={400}
       submitLabel={translate('invoices.credit.submit')}
-      failure={failure}
+      failure={
+        failure !== undefined && <Failed error={failure} otherwise="invoices.credit.failed" />
+      }
       isBusy={isBusy}
       isTyped={reason !== ''}
       onSubmit={() => void send()}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useTellFailure } from '../../failures/Failed.tsx';
 import { setInvoicePaid } from '../../dataProvider/invoiceCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import { undoable } from '../../shell/notices/undo.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
 /** Marks an invoice as paid or unpaid, and says so. */
 export function useMarkPaid() {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useInvoiceRefresh();
   const [isBusy, setBusy] = useState(false);
   async function mark(
@@ -24,7 +25,7 @@ export function useMarkPaid() {
         ...(isPaid && undoable(() => mark({ id, number }, false))),
       });
     } catch (error) {
-      notify(problemOf(error)?.displayMessage ?? 'invoices.markFailed', { type: 'error' });
+      tellFailure(error, 'invoices.markFailed');
     }
     await refresh();
     setBusy(false);

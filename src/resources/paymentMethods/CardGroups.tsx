@@ -1,11 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Skeleton } from '@mui/material';
+import { Failed } from '../../failures/Failed.tsx';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { inOneLine } from '../../list/inOneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -28,7 +28,7 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   const [before] = useState<readonly string[]>(card.groupIds);
   const [chosen, setChosen] = useState(before);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const added = chosen.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !chosen.includes(id));
 
@@ -44,7 +44,7 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
       notify('payments.groups.saved', { type: 'success', messageArgs: { method: text(card) } });
       onClose();
     } catch (error) {
-      setFailure(problemOf(error)?.displayMessage ?? translate('payments.groups.failed'));
+      setFailure(error);
       setBusy(false);
     }
   }
@@ -53,7 +53,9 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
       title={translate('payments.groups.title', { method: text(card) })}
       width={DIALOG_WIDTH}
       submitLabel={translate('ra.action.save')}
-      failure={failure}
+      failure={
+        failure !== undefined && <Failed error={failure} otherwise="payments.groups.failed" />
+      }
       isBusy={isBusy}
       isTyped={added.length + removed.length > 0}
       onSubmit={() => (added.length + removed.length > 0 ? void save() : onClose())}

@@ -1,6 +1,7 @@
 import { Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../failures/Failed.tsx';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/http.ts';
@@ -17,6 +18,7 @@ export function DefaultSwitch() {
   const method = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const text = useMethodText();
   const refresh = useRefreshPaymentMethods();
   const [isPending, setPending] = useState(false);
@@ -36,8 +38,9 @@ export function DefaultSwitch() {
     } catch (error) {
       const problem = problemOf(error);
       const isGone = problem?.code === 'VALIDATION_FAILED';
-      const told = isGone ? 'payments.page.gone' : problem?.displayMessage;
-      notify(told ?? 'payments.page.default.failed', { type: 'error' });
+      tellFailure(error, 'payments.page.default.failed', {
+        text: isGone ? translate('payments.page.gone') : undefined,
+      });
     }
     // Also after a refusal: the card may be gone by now.
     await refresh(corporationId);

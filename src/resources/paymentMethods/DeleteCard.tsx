@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { Failed } from '../../failures/Failed.tsx';
 import { focusRow, rowAfter } from '../../list/rowFocus.ts';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function DeleteCard() {
   const refresh = useRefreshPaymentMethods();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const { data = [] } = useListContext<PaymentMethod>();
   /** Moves the focus to the row that takes the place of the deleted one. */
   const moveOn = useRef<() => void>(null);
@@ -38,7 +39,7 @@ export function DeleteCard() {
       // Somebody else deleted it, or the first answer was lost: it is gone, as wanted.
       if (problem?.code !== 'NOT_FOUND') {
         setBusy(false);
-        setFailure(problem?.displayMessage ?? translate('payments.page.deleteFailed'));
+        setFailure(error);
         return;
       }
     }
@@ -62,7 +63,9 @@ export function DeleteCard() {
         isBusy={isBusy}
         isDangerous
         title={translate('payments.page.deleteTitle', { method: row })}
-        failure={failure}
+        failure={
+          failure !== undefined && <Failed error={failure} otherwise="payments.page.deleteFailed" />
+        }
         keepLabel={translate('ra.action.cancel')}
         confirmLabel={translate('ra.action.delete')}
         onKeep={() => setAsked(false)}

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { Failed } from '../../failures/Failed.tsx';
 import { isCancellable, statusName } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useCancellingTexts } from './useCancellingTexts.ts';
 
@@ -41,9 +41,7 @@ export function CancelTrip({ trip, onClose }: { trip: Trip; onClose: () => void 
   return (
     <ConfirmDialog
       title={translate('trips.cancel.title')}
-      failure={
-        error ? (problemOf(error)?.displayMessage ?? translate('trips.cancel.failed')) : undefined
-      }
+      failure={error && <Failed error={error} otherwise="trips.cancel.failed" />}
       isBusy={isPending}
       isBarred={isOver}
       keepLabel={translate(isOver ? 'ra.action.close' : 'trips.cancel.keep')}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { Failed, useTellFailure } from '../../failures/Failed.tsx';
 import {
   type EmailChange,
   emailChangeStateSchema,
@@ -58,9 +59,7 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
       width={440}
       submitLabel={translate(isStale ? 'users.email.signIn' : 'users.email.confirm')}
       failure={
-        asking.error && !wrong
-          ? (problem?.displayMessage ?? translate('users.email.failed'))
-          : undefined
+        asking.error && !wrong && <Failed error={asking.error} otherwise="users.email.failed" />
       }
       isBusy={asking.isPending}
       isTyped={email.trim() !== ''}
@@ -86,15 +85,13 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
 function PendingChange({ user, change }: { user: User; change: EmailChange }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const takingBack = useMutation({
     mutationFn: () => callApi(pathOf(user.id), { method: 'DELETE' }),
     onSuccess: () => notify('users.email.takenBack', { type: 'success' }),
-    onError: (error) =>
-      notify(problemOf(error)?.displayMessage ?? translate('users.email.failed'), {
-        type: 'error',
-      }),
+    onError: (error) => tellFailure(error, 'users.email.failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [users.name] }),
   });
   const { email, confirmedAt, stoppedAt, earliestAt, expiresAt } = change;

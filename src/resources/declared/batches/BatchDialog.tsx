@@ -2,6 +2,7 @@ import { Alert, Box, Dialog, DialogTitle } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useEvent, useGetResourceLabel, useTranslate } from 'react-admin';
+import { Failed } from '../../../failures/Failed.tsx';
 import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import {
   awaitedBatches,
@@ -14,7 +15,7 @@ import {
   useBatch,
 } from '../../../batches/batchCalls.ts';
 import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
-import { isNotSent, problemOf } from '../../../dataProvider/http.ts';
+import { isNotSent } from '../../../dataProvider/http.ts';
 import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';
@@ -148,8 +149,11 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
       {failure && (
         <Box sx={{ px: 3, pb: 1 }}>
           <Alert severity="error">
-            {problemOf(failure)?.displayMessage ??
-              translate(isUnanswered ? 'batches.noAnswer' : 'batches.failed')}
+            <Failed
+              error={failure}
+              otherwise="batches.failed"
+              text={isUnanswered ? translate('batches.noAnswer') : undefined}
+            />
           </Alert>
         </Box>
       )}

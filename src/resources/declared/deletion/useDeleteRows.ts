@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetResourceLabel, useNotify, type RaRecord } from 'react-admin';
+import {
+  useDataProvider,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { useTellFailure } from '../../../failures/Failed.tsx';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { rowLabel } from '../columns.ts';
@@ -43,6 +50,8 @@ function useRowWords({ name }: AnyResource) {
 export function useRestoreRows(declaration: AnyResource) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const translate = useTranslate();
   const { name } = declaration;
   const { nameOf, reload } = useRowWords(declaration);
 
@@ -54,12 +63,11 @@ export function useRestoreRows(declaration: AnyResource) {
     if (first && failed.length === 1 && problem) {
       // For example, another row has taken its name: trying again would not help.
       const reasons = Object.values(problem.errors ?? {}).map(({ message }) => message);
-      notify('resources.delete.restoreRefused', {
-        type: 'error',
-        messageArgs: {
+      tellFailure(first.reason, 'resources.delete.restoreFailed', {
+        text: translate('resources.delete.restoreRefused', {
           row: rowLabel(declaration, first.item),
           reason: reasons.join(' ') || problem.displayMessage,
-        },
+        }),
       });
     } else if (failed.length > 0) {
       notify('resources.delete.restoreFailed', {
@@ -89,6 +97,7 @@ export function useRestoreRows(declaration: AnyResource) {
 export function useDeleteRows(declaration: AnyResource) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { name } = declaration;
   const { nameOf, reload } = useRowWords(declaration);
   const restore = useRestoreRows(declaration);
@@ -102,8 +111,7 @@ export function useDeleteRows(declaration: AnyResource) {
     );
     await reload();
     if (done.length === 0) {
-      const reason = problemOf(failed[0]?.reason)?.displayMessage;
-      notify(reason ?? 'resources.delete.failed', { type: 'error', messageArgs: { _: reason } });
+      tellFailure(failed[0]?.reason, 'resources.delete.failed');
       return done;
     }
     const isPartly = failed.length > 0;

@@ -15,10 +15,10 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { Failed } from '../../../failures/Failed.tsx';
 import { languageOf } from '../../../../contract/core/languages.ts';
 import { csvFormatFor } from '../../../../contract/reports/csvFormat.ts';
 import { FILE_FORMATS, type FileFormat } from '../../../../contract/reports/fileFormat.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { downloadRows } from '../../../downloads/reportCalls.ts';
 import { refreshExports } from '../../../downloads/backgroundFiles.ts';
@@ -109,9 +109,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
       width={600}
       submitLabel={translate('downloads.start')}
       isBusy={starting.isPending}
-      failure={
-        error ? (problemOf(error)?.displayMessage ?? translate('downloads.failed')) : undefined
-      }
+      failure={error && <Failed error={error} otherwise="downloads.failed" />}
       onSubmit={() => {
         if (columns.length > 0) starting.mutate();
       }}

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../../../failures/Failed.tsx';
 import { personalFields } from '../../../../contract/core/history.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { eraseHistory } from './historyCalls.ts';
@@ -39,11 +39,7 @@ export function EraseHistory({ declaration, id }: EraseHistoryProps) {
         isOpen={isAsking}
         title={translate('history.eraseTitle')}
         isBusy={erasing.isPending}
-        failure={
-          erasing.error
-            ? (problemOf(erasing.error)?.displayMessage ?? translate('history.eraseFailed'))
-            : undefined
-        }
+        failure={erasing.error && <Failed error={erasing.error} otherwise="history.eraseFailed" />}
         keepLabel={translate('common.cancel')}
         confirmLabel={translate('history.eraseConfirm')}
         isDangerous

@@ -4,11 +4,11 @@ import {
   useDataProvider,
   useEvent,
   useListContext,
-  useNotify,
   useTranslate,
   type Identifier,
   type RaRecord,
 } from 'react-admin';
+import { useTellFailure } from '../../../failures/Failed.tsx';
 import { PREVIOUS } from '../../../../contract/core/previous.ts';
 import { isNotSent, problemOf } from '../../../dataProvider/http.ts';
 import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
@@ -55,7 +55,7 @@ export function InPlace({ children }: { children: ReactNode }) {
   const columns = useShownColumns();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
   const [editing, setEditing] = useState<InPlaceValue['editing']>(null);
   const [pending, setPending] = useState<InPlaceValue['pending']>({});
@@ -110,9 +110,9 @@ export function InPlace({ children }: { children: ReactNode }) {
       if (isUnanswered || isOutdated)
         void queryClient.invalidateQueries({ queryKey: [declaration.name] });
       const reason = refusalOf(error, [field]);
-      notify(`lists.inPlace.${isUnanswered ? 'unanswered' : 'refused'}`, {
-        type: 'error',
-        messageArgs: {
+      tellFailure(error, reason.unexplained, {
+        isKept: isUnanswered,
+        text: translate(`lists.inPlace.${isUnanswered ? 'unanswered' : 'refused'}`, {
           field: translate(`resources.${declaration.name}.fields.${field}`),
           row: rowLabel(declaration, row),
           value: inWords(field, value, row),
@@ -121,8 +121,7 @@ export function InPlace({ children }: { children: ReactNode }) {
             reason.message ??
             problem?.displayMessage ??
             translate(reason.unexplained),
-        },
-        autoHideDuration: isUnanswered ? null : 10_000,
+        }),
       });
       return before;
     }

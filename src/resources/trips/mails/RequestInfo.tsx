@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
+import { Failed } from '../../../failures/Failed.tsx';
 import { INFO_REQUEST_MAX, INFO_REQUEST_MIN } from '../../../../contract/booking/calls.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { requestInfo } from '../../../dataProvider/tripCalls.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
 
@@ -60,11 +60,7 @@ function Question({ trip, onClose }: { trip: Trip; onClose: () => void }) {
       submitLabel={translate('tripMails.info.send')}
       isBusy={asking.isPending}
       isTyped={message !== ''}
-      failure={
-        asking.error
-          ? (problemOf(asking.error)?.displayMessage ?? translate('tripMails.info.failed'))
-          : undefined
-      }
+      failure={asking.error && <Failed error={asking.error} otherwise="tripMails.info.failed" />}
       onSubmit={send}
       onClose={onClose}
     >

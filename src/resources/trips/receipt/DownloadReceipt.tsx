@@ -1,13 +1,13 @@
+import { useTellFailure } from '../../../failures/Failed.tsx';
 import { languageOf } from '../../../../contract/core/languages.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { isPlain } from '../../../../contract/receipts/letters.ts';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
 import { downloadReceipt } from '../../../downloads/reportCalls.ts';
 import { singlePress } from '../../../dialogs/isSinglePress.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
@@ -28,7 +28,7 @@ function save(file: ArrayBuffer, name: string): void {
 /** Makes the receipt of a completed trip once its data is there. */
 export function DownloadReceipt({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const making = useMutation({
     mutationFn: async () => {
       const channel = pageConfig();
@@ -53,10 +53,7 @@ export function DownloadReceipt({ trip }: { trip: Trip }) {
       };
       save(pdf.receiptPdf(receipt, look), pdf.receiptName(receipt, texts.receipt.fileName));
     },
-    onError: (error) => {
-      const message = problemOf(error)?.displayMessage ?? translate('trips.actions.receiptFailed');
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    },
+    onError: (error) => tellFailure(error, 'trips.actions.receiptFailed'),
   });
   return (
     <Button

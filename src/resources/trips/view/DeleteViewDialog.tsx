@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../../../failures/Failed.tsx';
 import type { TripView } from '../../../../contract/booking/tripView.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
 import { deleteView, isGone, VIEWS_KEY } from './tripViewCalls.ts';
 
@@ -32,9 +32,7 @@ export function DeleteViewDialog({ view, onDeleted, onGone, onClose }: DeleteVie
   return (
     <ConfirmDialog
       title={translate('tripList.views.deleteTitle')}
-      failure={
-        error ? (problemOf(error)?.displayMessage ?? translate('tripList.views.failed')) : undefined
-      }
+      failure={error && <Failed error={error} otherwise="tripList.views.failed" />}
       isBusy={deleting.isPending}
       keepLabel={translate('common.cancel')}
       confirmLabel={translate('tripList.views.deleteConfirm')}

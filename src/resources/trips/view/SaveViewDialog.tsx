@@ -2,6 +2,7 @@ import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Failed } from '../../../failures/Failed.tsx';
 import {
   VIEW_NAME_MAX,
   type TripView,
@@ -77,9 +78,8 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
       isBusy={saving.isPending}
       isTyped={name !== (view?.name ?? '')}
       failure={
-        saving.error && !nameError
-          ? (problem?.displayMessage ?? translate('tripList.views.failed'))
-          : undefined
+        saving.error &&
+        !nameError && <Failed error={saving.error} otherwise="tripList.views.failed" />
       }
       onSubmit={submit}
       onClose={onClose}

@@ -12,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../../failures/Failed.tsx';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import { DeleteViewDialog, SaveViewDialog } from './dialogs.ts';
 import { changeView, isGone, setDefaultView, useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
@@ -65,6 +66,7 @@ export function ViewActions(props: ViewActionsProps) {
   const { anchor, state, viewId, current, isChanged, isOpen, onOpen, onMenuClose, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const views = useTripViews();
   const [dialog, setDialog] = useState<'new' | 'edit' | 'delete' | null>(null);
@@ -85,8 +87,7 @@ export function ViewActions(props: ViewActionsProps) {
       notify('tripList.views.saved', { type: 'success' });
       return refresh();
     },
-    onError: (error) =>
-      isGone(error) ? refresh() : notify('tripList.views.failed', { type: 'error' }),
+    onError: (error) => (isGone(error) ? refresh() : tellFailure(error, 'tripList.views.failed')),
   });
   const ask = (wanted: typeof dialog) => (): void => {
     onMenuClose();
