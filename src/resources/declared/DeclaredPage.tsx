@@ -1,9 +1,11 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { ResourceContextProvider, useEvent, useNotify } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { isUuid } from '../../../contract/core/uuid.ts';
 import { DeclaredCreate, DeclaredEdit } from './DeclaredDialogs.tsx';
 import { DeclaredProvider, type DeclaredPageValue } from './DeclaredContext.tsx';
 import { DeclaredList } from './DeclaredList.tsx';
+import { NotFoundPage } from '../../shell/pages/NotFoundPage.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { usePagePaths } from './usePagePaths.ts';
@@ -76,7 +78,8 @@ export function DeclaredPage(props: DeclaredPageProps) {
   } = props;
   const { list: List = DeclaredList, create: Create = DeclaredCreate, edit = DeclaredEdit } = props;
   const { may } = useGrants(declaration);
-  const isOpen = useParams()['*'] !== '';
+  const below = (useParams()['*'] ?? '').replace(/\/$/, '');
+  const isOpen = below !== '';
   const page = useMemo(() => {
     const look = { dialogWidth, cells, columns, inputs, valueTexts, titles, searchLabel };
     const asks = { batchNote, deleteNote };
@@ -99,6 +102,8 @@ export function DeclaredPage(props: DeclaredPageProps) {
   ]);
   // The same element for the same list, so that a dialog over it does not redraw it.
   const list = useMemo(() => <List />, [List]);
+  // Such an address never named a row, so none was deleted.
+  if (isOpen && below !== 'create' && !isUuid(below)) return <NotFoundPage />;
   return (
     <ResourceContextProvider value={declaration.name}>
       <DeclaredProvider value={page}>

@@ -5,6 +5,8 @@ import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 import { leavePage } from '../../../tests/support/leavePage.ts';
 
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
 it('opens a form with the row of the list before its answer, and then keeps what was typed', async () => {
   const { user, server } = await renderConsole({
     as: ({ users }) => users.northwindAdmin,
@@ -57,17 +59,26 @@ it('says that an address names no row without showing a form first', async () =>
   });
   const asked = new Promise<void>((resolve) => {
     network.use(
-      http.get('*/v1/business-passengers/nope', async () => {
+      http.get(`*/v1/business-passengers/${NOBODY}`, async () => {
         resolve();
         await held;
       }),
     );
   });
-  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: '/employees/nope' });
+  await renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees/${NOBODY}` });
   await asked;
   expect(await screen.findByRole('cell', { name: /^Anna/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText(/^This entry could not be opened/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says of an address that cannot name a row that there is no such page', async () => {
+  await renderConsole({
+    as: ({ users }) => users.northwindAdmin,
+    path: '/travel-restrictions/create-v2',
+  });
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.queryByText(/may have been deleted/)).not.toBeInTheDocument();
 });
