@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { newDraft } from '../../../contract/booking/draft.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { keptValue } from './kept.ts';
 import {
   keptWizardSchema,
@@ -47,7 +48,7 @@ export function createDraftStore(
  * another user of the same tab does not find it.
  */
 function createKeptStore(userId: string, accountId: string | null): DraftStore {
-  const kept = keptValue(`booking-draft:${userId}`, keptWizardSchema);
+  const kept = keptValue(`booking-draft:${pageConfig().id}:${userId}`, keptWizardSchema);
   const first = { ...newWizard(newDraft(accountId)), ...kept.read() };
   return createDraftStore(first, ({ draft, run, firstStep }) =>
     kept.write({ draft, run, firstStep }),

@@ -10,6 +10,7 @@ import {
 import { isNotOurs, isNotSent, problemOf } from '../../dataProvider/http.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../trackedEvents/report.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { keptValue } from './kept.ts';
 import type { Failure } from './failure.ts';
 import { FARE } from './queries.ts';
@@ -63,7 +64,7 @@ function submissionOf(client: QueryClient, userId: string): BookingSubmission {
         cancel: cancelBooking,
         abandon: abandonAttempt,
       },
-      kept: keptValue(`booking-attempt:${userId}`, submissionSchema),
+      kept: keptValue(`booking-attempt:${pageConfig().id}:${userId}`, submissionSchema),
       failureOf,
     });
   own.set(userId, submission);
