@@ -32,3 +32,22 @@ export function keptUser({ oidcAuthority, oidcClientId }: PageConfig): KeptUser 
 /** Seconds for which its token is still valid; endless if the token does not say. */
 export const secondsLeft = ({ expires_at }: KeptUser): number =>
   expires_at === undefined ? Number.POSITIVE_INFINITY : expires_at - Math.floor(Date.now() / 1000);
+
+/** The token that this tab has and that is still valid, without asking for a new one. */
+export function keptToken(config: PageConfig): string | null {
+  const user = keptUser(config);
+  return user && secondsLeft(user) > 0 ? user.access_token : null;
+}
+
+/**
+ * The headers of every call to the API: the language of its texts, and who calls where somebody is
+ * signed in.
+ */
+export const callHeaders = (
+  token: string | null | undefined,
+  language = document.documentElement.lang,
+): Record<string, string> => ({
+  accept: 'application/json',
+  'x-lang': language,
+  ...(token && { authorization: `Bearer ${token}` }),
+});

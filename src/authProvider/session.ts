@@ -3,8 +3,7 @@ import type { PageConfig } from '../../contract/core/channel.ts';
 import { CURRENT_SESSION } from '../../contract/identity/current.ts';
 import { dropCookies } from '../shell/deviceCookies.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
-import { callHeaders } from './callHeaders.ts';
-import { keptUser, secondsLeft, type KeptUser } from './keptUser.ts';
+import { callHeaders, keptUser, secondsLeft, type KeptUser } from './keptUser.ts';
 import { renewClaim, isOwnTab } from './tabClaim.ts';
 
 export interface SignInOptions {

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Problem } from '../../contract/core/errors.ts';
-import { callHeaders } from '../authProvider/callHeaders.ts';
+import { callHeaders } from '../authProvider/keptUser.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { currentLanguage } from '../i18n/language.ts';

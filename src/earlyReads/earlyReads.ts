@@ -1,5 +1,6 @@
 import { leadsToTrips } from '../../contract/core/ownPath.ts';
-import { callHeaders, keptToken } from '../authProvider/callHeaders.ts';
+import { callHeaders, keptToken } from '../authProvider/keptUser.ts';
+import { pageConfig } from '../shell/pageConfig.ts';
 import { selectedAccountStore } from '../shell/account/selectedAccountStore.ts';
 
 // The first reads of a page are sent before its scripts have run: the user's profile, and what the
@@ -42,7 +43,7 @@ let opening: { path: string | null; asked: Set<string> | null } | undefined;
 
 /** Begins as soon as somebody is signed in; a second call does nothing. */
 export function readEarly(): void {
-  const token = opening ? null : keptToken();
+  const token = opening ? null : keptToken(pageConfig());
   if (!token) return;
   const path = pathNow();
   opening = { path, asked: new Set() };

@@ -2,7 +2,7 @@ import { createEventSource, type FetchLike } from 'eventsource-client';
 import type { BookingLiveEvent } from '../../contract/booking/live.ts';
 import { LIVE_SILENCE_MS } from '../../contract/booking/liveTimes.ts';
 import { connection } from '../connection/connection.ts';
-import { callHeaders } from '../authProvider/callHeaders.ts';
+import { callHeaders } from '../authProvider/keptUser.ts';
 import { accessToken } from '../authProvider/session.ts';
 
 export interface BookingListener {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TripRoute } from '../../contract/booking/calls.ts';
 import { isFinal } from '../../contract/booking/status.ts';
 import type { TrackedTrip } from '../../contract/booking/tracking.ts';
-import { callHeaders } from '../authProvider/callHeaders.ts';
+import { callHeaders } from '../authProvider/keptUser.ts';
 
 /** How often the page asks again. */
 const POLL_SECONDS = 10;

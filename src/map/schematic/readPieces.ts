@@ -1,5 +1,6 @@
 import { piecePath, type MapPiece, type PieceAddress } from '../../../contract/map/pieces.ts';
-import { callHeaders, keptToken } from '../../authProvider/callHeaders.ts';
+import { callHeaders, keptToken } from '../../authProvider/keptUser.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
 
 /** Enough for half a country at the finest level; the piece unused for longest is dropped. */
 const KEPT = 60;
@@ -9,7 +10,7 @@ const kept = new Map<string, Promise<MapPiece>>();
 
 // The server checked the answer's shape; parsing it here, too, would make the tracking page larger.
 async function load(path: string): Promise<MapPiece> {
-  const headers = callHeaders(keptToken());
+  const headers = callHeaders(keptToken(pageConfig()));
   const response = await fetch(path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`The map's piece was answered with ${response.status}.`);
   return (await response.json()) as MapPiece;

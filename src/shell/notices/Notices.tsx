@@ -1,4 +1,4 @@
-import { Box, Portal } from '@mui/material';
+import { Box } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
@@ -63,9 +63,8 @@ function useFocusBack(count: number) {
 }
 
 /**
- * Notices at the top centre, below each other, so that none hides another with its undo. They are
- * outside the page's own elements, which an open dialog hides from screen readers.
- * react-admin would show them one after the other: a deletion could then only be seen and undone
+ * Notices at the top centre, below each other, so that none hides another with its undo, also
+ * over dialogs and panels. react-admin would show them one after the other: a deletion could then only be seen and undone
  * after the previous notice had disappeared. They stay while the pointer or the focus is on them.
  */
 export const Notices = memo(function Notices() {
@@ -88,39 +87,37 @@ export const Notices = memo(function Notices() {
 
   if (newestFirst.length === 0) return null;
   return (
-    <Portal>
-      <Box
-        component="section"
-        aria-label={translate('shell.notices')}
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
-        {...focusProps}
-        sx={{
-          position: 'fixed',
-          top: { xs: 8, sm: 24 },
-          left: '50%',
-          transform: 'translateX(-50%)',
-          zIndex: 'snackbar',
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          width: 'max-content',
-          maxWidth: { xs: 'calc(100vw - 16px)', sm: 560 },
-          '& > *': { animation: `${appear} 150ms ease-out` },
-          '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none' } },
-        }}
-      >
-        {newestFirst.map((notice) => (
-          <Notice
-            key={keyOf(notice)}
-            notice={notice}
-            isHeld={isPointedAt || hasFocus}
-            isNextToUndo={notice === next}
-            onUndo={() => undo(notice)}
-            onClose={() => close(notice)}
-          />
-        ))}
-      </Box>
-    </Portal>
+    <Box
+      component="section"
+      aria-label={translate('shell.notices')}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      {...focusProps}
+      sx={{
+        position: 'fixed',
+        top: { xs: 8, sm: 24 },
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: 'snackbar',
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        width: 'max-content',
+        maxWidth: { xs: 'calc(100vw - 16px)', sm: 560 },
+        '& > *': { animation: `${appear} 150ms ease-out` },
+        '@media (prefers-reduced-motion: reduce)': { '& > *': { animation: 'none' } },
+      }}
+    >
+      {newestFirst.map((notice) => (
+        <Notice
+          key={keyOf(notice)}
+          notice={notice}
+          isHeld={isPointedAt || hasFocus}
+          isNextToUndo={notice === next}
+          onUndo={() => undo(notice)}
+          onClose={() => close(notice)}
+        />
+      ))}
+    </Box>
   );
 });
