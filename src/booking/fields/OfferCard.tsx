@@ -16,11 +16,13 @@ export const offerInputId = (offer: Offer): string => `booking-offer-${offer.id}
 
 interface OfferCardProps {
   offer: Offer;
+  /** The lowest fare of all vehicles, in minor units; null until it is known. */
+  lowest: number | null;
   isChosen: boolean;
 }
 
 /** A vehicle class to choose: its fleet, seats and fare, and how far away it is if wanted now. */
-export function OfferCard({ offer, isChosen }: OfferCardProps) {
+export function OfferCard({ offer, lowest, isChosen }: OfferCardProps) {
   const translate = useTranslate();
   const vehicleName = useVehicleName();
   const isAsap = useDraft(({ draft }) => draft.time === ASAP_TEXT);
@@ -84,7 +86,7 @@ export function OfferCard({ offer, isChosen }: OfferCardProps) {
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'fare' }}>
-        <OfferFare offer={offer} />
+        <OfferFare offer={offer} lowest={lowest} />
       </Box>
       <Radio
         value={offer.id}

@@ -1,11 +1,22 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Offer } from '../../../contract/booking/calls.ts';
+import { useTranslate } from 'react-admin';
+import { fareTotal } from '../../../contract/booking/fare.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useQuotes } from '../state/BookingContext.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
 import { useFareFailure } from './useFareFailure.ts';
 
-/** The cost of one vehicle of an offer, or why it is not known. */
-export function OfferFare({ offer }: { offer: Offer }) {
+interface OfferFareProps {
+  offer: Offer;
+  /** The lowest fare of all vehicles, in minor units; null until it is known. */
+  lowest: number | null;
+}
+
+/** The cost of one vehicle of an offer and how much dearer it is than the cheapest, or why it is not known. */
+export function OfferFare({ offer, lowest }: OfferFareProps) {
+  const translate = useTranslate();
+  const { money } = useFormats();
   const failure = useFareFailure();
   const write = useFareText();
   const fare = useQuotes().fareOf(offer);
@@ -22,6 +33,13 @@ export function OfferFare({ offer }: { offer: Offer }) {
         {failure(fare.error, 'little')}
       </Typography>
     );
+  const price = fare.data ? fareTotal(fare.data, 1) : null;
+  const mark =
+    lowest === null || price === null
+      ? null
+      : price === lowest
+        ? translate('booking.offers.lowest')
+        : `+${money(price - lowest, fare.data?.currency)}`;
   return (
     <Box
       sx={{
@@ -37,7 +55,7 @@ export function OfferFare({ offer }: { offer: Offer }) {
         {text.amount}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="div">
-        {text.type}
+        {[text.type, mark].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

@@ -2,6 +2,7 @@ import MoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import { Alert, AlertTitle, Box, Button, RadioGroup, Skeleton } from '@mui/material';
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { fareTotal } from '../../../contract/booking/fare.ts';
 import { useDispatch, useQuotes } from '../state/BookingContext.ts';
 import { OfferCard, offerInputId } from './OfferCard.tsx';
 import { offersAtFirst } from './offerOrder.ts';
@@ -16,10 +17,17 @@ export function OfferList() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dispatch = useDispatch();
-  const { offers, context } = useQuotes();
+  const { offers, context, fareOf } = useQuotes();
   useRetryToast(offers, 'booking.offers.failed');
   const [isWhole, setWhole] = useState(false);
   const ordered = useOfferOrder(offers.data ?? []);
+  // Known once every fare is, so that no mark moves to another vehicle.
+  const isPriced = ordered.length > 1 && ordered.every((offer) => !fareOf(offer)?.isPending);
+  const prices = ordered.flatMap((offer) => {
+    const fare = fareOf(offer)?.data;
+    return (fare && fareTotal(fare, 1)) ?? [];
+  });
+  const lowest = isPriced && prices.length > 0 ? Math.min(...prices) : null;
   const shown = offersAtFirst(ordered, context.offer);
   /** The button that showed the rest is gone, so the first of the rest gets the focus. */
   const focusFirstHidden = (): void => {
@@ -84,7 +92,7 @@ export function OfferList() {
       >
         {(isFolded ? shown : ordered).map((offer) => (
           <Fragment key={offer.id}>
-            <OfferCard offer={offer} isChosen={offer.id === chosen?.id} />
+            <OfferCard offer={offer} lowest={lowest} isChosen={offer.id === chosen?.id} />
             {offer.id === chosen?.id ? <RoomNote /> : null}
           </Fragment>
         ))}

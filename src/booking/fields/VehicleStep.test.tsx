@@ -77,6 +77,20 @@ it('says that the fare is still being calculated if somebody presses Next before
   expect(button).toHaveAttribute('aria-disabled', 'false');
 });
 
+it('marks the lowest fare, and says by how much the others are dearer', async () => {
+  const { user } = await open();
+  await goToVehicle(user);
+  const offers = await screen.findAllByRole('radio', { name: /Lowest$|\+£/ });
+  const texts = offers.map((offer) => offer.closest('label')?.textContent ?? '');
+  const fares = texts.map((text) => Number(/£([\d.]+)/.exec(text)?.[1]));
+  const lowest = Math.min(...fares);
+  expect(texts.filter((text) => text.endsWith('Lowest')).length).toBeGreaterThan(0);
+  for (const [at, text] of texts.entries()) {
+    const dearer = (fares[at]! - lowest).toFixed(2);
+    expect(text).toMatch(fares[at] === lowest ? /Lowest$/ : new RegExp(`\\+£${dearer}$`));
+  }
+});
+
 it('says how far away a vehicle is only if it comes at once', async () => {
   const { user, server } = await open();
   const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };

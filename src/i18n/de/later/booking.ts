@@ -111,6 +111,7 @@ export const booking: Messages<typeof english> = {
       'Kein Fahrzeug ist groß genug. Buchen Sie mehrere Fahrten, oder fragen Sie das Taxiunternehmen.',
     eta: 'in %{minutes} Min. da',
     lastUsed: 'Zuletzt gewählt',
+    lowest: 'Günstigster Preis',
     showAll: 'Alle %{smart_count} Fahrzeuge anzeigen',
     etaUnknown: 'Ankunftszeit unbekannt',
     failed: 'Die Fahrzeuge konnten nicht geladen werden.',

@@ -106,6 +106,7 @@ export const booking = {
     noneFits: 'No vehicle here is large enough. Book several trips, or ask the taxi company.',
     eta: '%{minutes} min away',
     lastUsed: 'Last used',
+    lowest: 'Lowest',
     showAll: 'Show all %{smart_count} vehicles',
     etaUnknown: 'Arrival time unknown',
     failed: 'Vehicles could not be loaded.',

@@ -105,6 +105,7 @@ export const booking: Messages<typeof english> = {
       'Ningún vehículo es lo bastante grande. Reserve varios viajes o pregunte a la empresa de taxis.',
     eta: 'a %{minutes} min',
     lastUsed: 'Último elegido',
+    lowest: 'El más barato',
     showAll: 'Ver los %{smart_count} vehículos',
     etaUnknown: 'Hora de llegada desconocida',
     failed: 'No se han podido cargar los vehículos.',

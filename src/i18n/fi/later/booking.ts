@@ -107,6 +107,7 @@ export const booking: Messages<typeof english> = {
     noneFits: 'Mikään auto ei ole tarpeeksi iso. Varaa useampi matka tai kysy taksiyhtiöltä.',
     eta: '%{minutes} min päässä',
     lastUsed: 'Viimeksi valittu',
+    lowest: 'Edullisin',
     showAll: 'Näytä kaikki %{smart_count} ajoneuvoa',
     etaUnknown: 'Saapumisaika ei tiedossa',
     failed: 'Ajoneuvoja ei voitu ladata.',

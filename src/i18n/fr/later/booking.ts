@@ -111,6 +111,7 @@ export const booking: Messages<typeof english> = {
       'Aucun véhicule n’est assez grand. Réservez plusieurs courses ou demandez à la compagnie de taxis.',
     eta: 'à %{minutes} min',
     lastUsed: 'Dernier choix',
+    lowest: 'Le moins cher',
     showAll: 'Afficher les %{smart_count} véhicules',
     etaUnknown: 'Délai d’arrivée inconnu',
     failed: 'Les véhicules n’ont pas pu être chargés.',

@@ -109,6 +109,7 @@ export const booking: Messages<typeof english> = {
     noneFits: 'Egyik jármű sem elég nagy. Foglaljon több utat, vagy kérdezze meg a taxitársaságot.',
     eta: '%{minutes} percre',
     lastUsed: 'Legutóbb használt',
+    lowest: 'Legolcsóbb',
     showAll: 'Minden jármű (%{smart_count})',
     etaUnknown: 'Az érkezés ideje ismeretlen',
     failed: 'A járműveket nem sikerült betölteni.',

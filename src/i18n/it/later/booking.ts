@@ -109,6 +109,7 @@ export const booking: Messages<typeof english> = {
       'Nessun veicolo è abbastanza grande. Prenoti più corse o chieda alla società di taxi.',
     eta: 'a %{minutes} min',
     lastUsed: 'Ultima scelta',
+    lowest: 'Il più economico',
     showAll: 'Mostra tutti i %{smart_count} veicoli',
     etaUnknown: 'Orario di arrivo sconosciuto',
     failed: 'Impossibile caricare i veicoli.',

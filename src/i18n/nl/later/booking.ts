@@ -106,6 +106,7 @@ export const booking: Messages<typeof english> = {
     noneFits: 'Geen voertuig is groot genoeg. Boek meerdere ritten of vraag het taxibedrijf.',
     eta: 'over %{minutes} min. hier',
     lastUsed: 'Laatst gekozen',
+    lowest: 'Laagste prijs',
     showAll: 'Alle %{smart_count} voertuigen tonen',
     etaUnknown: 'Aankomsttijd onbekend',
     failed: 'De voertuigen konden niet worden geladen.',

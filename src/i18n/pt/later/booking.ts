@@ -104,6 +104,7 @@ export const booking: Messages<typeof english> = {
       'Nenhum veículo é suficientemente grande. Reserve várias viagens ou pergunte à empresa de táxis.',
     eta: 'a %{minutes} min',
     lastUsed: 'Último escolhido',
+    lowest: 'O mais barato',
     showAll: 'Ver os %{smart_count} veículos',
     etaUnknown: 'Hora de chegada desconhecida',
     failed: 'Não foi possível carregar os veículos.',

@@ -106,6 +106,7 @@ export const booking: Messages<typeof english> = {
     noneFits: 'Inget fordon är stort nog. Boka flera resor eller fråga taxibolaget.',
     eta: '%{minutes} min bort',
     lastUsed: 'Senast vald',
+    lowest: 'Lägst pris',
     showAll: 'Visa alla %{smart_count} fordon',
     etaUnknown: 'Okänd ankomsttid',
     failed: 'Fordonen kunde inte läsas in.',
