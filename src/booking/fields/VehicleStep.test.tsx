@@ -82,7 +82,8 @@ it('marks the lowest fare, and says by how much the others are dearer', async ()
   await goToVehicle(user);
   const offers = await screen.findAllByRole('radio', { name: /Lowest$|\+£/ });
   const texts = offers.map((offer) => offer.closest('label')?.textContent ?? '');
-  const fares = texts.map((text) => Number(/£([\d.]+)/.exec(text)?.[1]));
+  // Of a range, the upper end.
+  const fares = texts.map((text) => Number([...text.matchAll(/(?<!\+)£([\d.]+)/g)].at(-1)?.[1]));
   const lowest = Math.min(...fares);
   expect(texts.filter((text) => text.endsWith('Lowest')).length).toBeGreaterThan(0);
   for (const [at, text] of texts.entries()) {
