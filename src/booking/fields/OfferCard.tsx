@@ -16,7 +16,7 @@ export const offerInputId = (offer: Offer): string => `booking-offer-${offer.id}
 
 interface OfferCardProps {
   offer: Offer;
-  /** The lowest fare of all vehicles, in minor units; null until it is known. */
+  /** The lowest fare of the vehicles that are large enough, in minor units; null until it is known. */
   lowest: number | null;
   isChosen: boolean;
 }

@@ -9,7 +9,7 @@ import { useFareFailure } from './useFareFailure.ts';
 
 interface OfferFareProps {
   offer: Offer;
-  /** The lowest fare of all vehicles, in minor units; null until it is known. */
+  /** The lowest fare of the vehicles that are large enough, in minor units; null until it is known. */
   lowest: number | null;
 }
 
@@ -35,7 +35,7 @@ export function OfferFare({ offer, lowest }: OfferFareProps) {
     );
   const price = fare.data ? fareTotal(fare.data, 1) : null;
   const mark =
-    lowest === null || price === null
+    lowest === null || price === null || price < lowest
       ? null
       : price === lowest
         ? translate('booking.offers.lowest')

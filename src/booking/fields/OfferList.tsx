@@ -3,7 +3,8 @@ import { Alert, AlertTitle, Box, Button, RadioGroup, Skeleton } from '@mui/mater
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fareTotal } from '../../../contract/booking/fare.ts';
-import { useDispatch, useQuotes } from '../state/BookingContext.ts';
+import { hasRoom, loadOf } from '../../../contract/booking/vehicleRoom.ts';
+import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
 import { OfferCard, offerInputId } from './OfferCard.tsx';
 import { offersAtFirst } from './offerOrder.ts';
 import { RoomNote } from './RoomNote.tsx';
@@ -18,12 +19,15 @@ export function OfferList() {
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const { offers, context, fareOf } = useQuotes();
+  const load = useDraft(({ draft }) => loadOf(draft));
+  const vehicles = useDraft(({ draft }) => draft.numberOfVehicles);
   useRetryToast(offers, 'booking.offers.failed');
   const [isWhole, setWhole] = useState(false);
   const ordered = useOfferOrder(offers.data ?? []);
   // Known once every fare is, so that no mark moves to another vehicle.
   const isPriced = ordered.length > 1 && ordered.every((offer) => !fareOf(offer)?.isPending);
   const prices = ordered.flatMap((offer) => {
+    if (!hasRoom(offer, load, vehicles)) return [];
     const fare = fareOf(offer)?.data;
     return (fare && fareTotal(fare, 1)) ?? [];
   });
