@@ -184,6 +184,8 @@ it('says that somebody deleted it, wherever it is changed, and shows the list as
   await user.click(screen.getByRole('switch', { name: /Pickup.*Quay/i }));
   expect(await screen.findByText(gone)).toBeVisible();
   await noRow(/Quay/);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(gone)).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('button', { name: 'Delete Mill' }));
   const question = await screen.findByRole('dialog', { name: /Mill/ });
