@@ -12,6 +12,38 @@ onDesktopAndPhone(() => {
     await journey.expectAccessible();
   });
 
+  test('a notice is at the top centre, also over a dialog', async ({ page, journey }) => {
+    await journey.signIn('admin@northwind.example', '/favourites');
+    const deletion = page.getByRole('button', { name: /^Delete / }).first();
+    await deletion.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const notices = page.locator('section[aria-label="Notices"]');
+    await expect(notices).toContainText('was deleted');
+    // It stays while the pointer is on it.
+    await notices.hover();
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const place = await notices.evaluate((section) => {
+      const { x, y, width, height } = section.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      const isOnTop = section.contains(document.elementFromPoint(across, down));
+      return {
+        y,
+        isOnTop,
+        fromCentre: Math.abs(across - document.documentElement.clientWidth / 2),
+      };
+    });
+    expect(place.isOnTop).toBe(true);
+    expect(place.y).toBeLessThanOrEqual(24);
+    expect(place.fromCentre).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await notices.getByRole('button', { name: /^Undo/ }).click();
+    await expect(notices).toBeHidden();
+  });
+
   test('what opens over a page is accessible', async ({ page, journey, isMobile }) => {
     await journey.signIn('admin@northwind.example');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -63,9 +63,10 @@ function useFocusBack(count: number) {
 }
 
 /**
- * Notices at the top centre, below each other, so that none hides another with its undo, also
- * over dialogs and panels. react-admin would show them one after the other: a deletion could then only be seen and undone
- * after the previous notice had disappeared. They stay while the pointer or the focus is on them.
+ * Notices at the top centre, also over dialogs and panels, below each other, so that none hides
+ * another with its undo. react-admin would show them one after the other: a deletion could then only
+ * be seen and undone after the previous notice had disappeared. They stay while the pointer or the
+ * focus is on them.
  */
 export const Notices = memo(function Notices() {
   const translate = useTranslate();

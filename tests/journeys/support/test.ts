@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { fastFolder } from '../../../scripts/lib/fastFolder.ts';
 import { expectAccessible, expectStill, expectTidy } from './accessible.ts';
 import { openInConsole } from './openInConsole.ts';
@@ -44,13 +44,28 @@ export interface Journey {
   expectTidy(): Promise<void>;
 }
 
+/**
+ * What a call to the API lacks: every call says the reader's language, and in the console who calls.
+ * Only the tracking page has nobody who is signed in.
+ */
+function missingIn(request: Request): string[] {
+  const { pathname } = new URL(request.url());
+  if (!pathname.startsWith('/v1/') || request.resourceType() === 'document') return [];
+  const given = request.headers();
+  const isTracking = new URL(request.frame().url()).pathname.startsWith('/track/');
+  const needed = isTracking ? ['x-lang'] : ['x-lang', 'authorization'];
+  return needed
+    .filter((name) => !given[name])
+    .map((name) => `${request.method()} ${pathname} has no ${name}`);
+}
+
 interface OfWorker {
   /** Address of the worker's own server; no worker sees the bookings of another. */
   serverOrigin: string;
   signIns: SignIns;
 }
 
-/** A test that fails on an unexpected console error or page error. */
+/** A test that fails on an unexpected console error or page error, or a call without its headers. */
 export const test = base.extend<{ journey: Journey }, OfWorker>({
   serverOrigin: [
     // Playwright reads from the pattern which fixtures are needed, and here none are.
@@ -74,6 +89,7 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
       if (message.type() === 'error' || message.type() === 'warning')
         unexpected.push(`${message.text()} (${message.location().url})`);
     });
+    page.on('request', (request) => unexpected.push(...missingIn(request)));
     await watchLayoutShifts(page);
     page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
     // No request leaves the machine, because a slow tile server would make tests flaky.
