@@ -10,6 +10,7 @@ import { ImportCell } from './ImportCell.tsx';
 
 const declaration: AnyResource = {
   ...businessPassengers,
+  scope: { by: 'channel' },
   fields: { price: money({}), groupId: reference('employee-groups', { onDelete: 'empty' }) },
   importable: { columns: ['price', 'groupId'], identifiedBy: ['price'] },
 };
