@@ -1,6 +1,6 @@
 import type { HttpError } from 'ra-core';
 import { v4 as uuid } from 'uuid';
-import { problemOf } from './http.ts';
+import { problemOf } from './failedCalls.ts';
 
 /**
  * Sends a write, under the key of the last try of the same if nobody knows what became of that.

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as session from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { isNotSent, PATIENCE_MS } from './http.ts';
+import { isNotSent } from './failedCalls.ts';
+import { PATIENCE_MS } from './http.ts';
 
 const provider = createDataProvider();
 const row = { id: '1', name: 'Northwind' };

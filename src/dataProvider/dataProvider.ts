@@ -16,14 +16,8 @@ import { COUNT_LATER, TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { PREVIOUS } from '../../contract/core/previous.ts';
 import type { Attempt } from './attempts.ts';
-import {
-  ofKind,
-  problemOf,
-  queryString,
-  sendRequest,
-  type ApiRequest,
-  type QueryValue,
-} from './http.ts';
+import { problemOf } from './failedCalls.ts';
+import { ofKind, queryString, sendRequest, type ApiRequest, type QueryValue } from './http.ts';
 
 const API = '/v1';
 

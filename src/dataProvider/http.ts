@@ -1,14 +1,14 @@
 import { HttpError } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
-import type { Problem } from '../../contract/core/errors.ts';
 import { callHeaders } from '../authProvider/keptUser.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
 import { forgetAhead } from './ahead.ts';
-import { pause, waitBeforeRepeat, waitOf } from './retryAfter.ts';
+import { isProblem, NOT_SENT, notOurs, TIMED_OUT, withWait } from './failedCalls.ts';
+import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -35,9 +35,6 @@ export interface ApiRequest {
 /** The options of a call that only reads. */
 export type Read = Pick<ApiRequest, 'signal'>;
 
-const isProblem = (json: unknown): json is Problem =>
-  typeof json === 'object' && json !== null && 'code' in json && 'displayMessage' in json;
-
 function parse(text: string): unknown {
   try {
     return text === '' ? null : (JSON.parse(text) as unknown);
@@ -47,58 +44,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** The Problem in the answer to a failed call; null for another kind of failure. */
-export function problemOf(error: unknown): Problem | null {
-  return error instanceof HttpError && isProblem(error.body) ? error.body : null;
-}
-
-/** The answer of a failed call, with the seconds after which it may be sent again. */
-const withWait = (json: unknown, headers: Headers): unknown => {
-  const retryAfter = waitOf(headers);
-  return retryAfter === null ? json : { ...(isProblem(json) ? json : {}), retryAfter };
-};
-
-/** After how many seconds a failed call may be sent again; null where the answer does not say. */
-export function retryAfterOf(error: unknown): number | null {
-  const body: unknown = error instanceof HttpError ? error.body : null;
-  if (typeof body !== 'object' || body === null || !('retryAfter' in body)) return null;
-  return typeof body.retryAfter === 'number' ? body.retryAfter : null;
-}
-
-/** Whether a row does not exist, is not in reach, or could not exist under that id. */
-export const isUnknownRow = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 404 || error.status === 422);
-
 /**
  * How long to wait for an answer, in milliseconds. The page or a press repeats a read; a write gets
  * more time, because without an answer nobody knows whether it was done.
  */
 export const PATIENCE_MS = { read: 15_000, write: 30_000 } as const;
-const TIMED_OUT = 'shell.error.timeout';
-/** A write on a device without a network, which certainly was not sent. */
-const NOT_SENT = 'shell.error.notSent';
-
-/** An answer that is not the API's, such as the sign-in page of a network that was joined. */
-const NOT_OURS = 'shell.error.notOurs';
-/**
- * The error for an answer that the API cannot have given. Its status is that of no answer: nobody
- * knows whether a write arrived.
- * @param why kept for whoever looks into it
- */
-export const notOurs = (why: unknown): HttpError => new HttpError(NOT_OURS, 0, why);
-
-/** Whether something else than the API answered. */
-export const isNotOurs = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.message === NOT_OURS;
-
-/** Whether a call was given up because no answer came in time. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof HttpError && error.message === TIMED_OUT;
-
-/** Whether a write certainly was not sent. */
-export const isNotSent = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.message === NOT_SENT;
-
 /** Waits until `signal` aborts at the latest, for work that does not listen to it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { problemOf } from '../dataProvider/http.ts';
+import { problemOf } from '../dataProvider/failedCalls.ts';
 import { MessagePage } from '../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
 import { useMe } from '../shell/useMe.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
-import { isUnknownRow } from '../dataProvider/http.ts';
+import { isUnknownRow } from '../dataProvider/failedCalls.ts';
 import { downloadExport, useExport } from './reportCalls.ts';
 import { isBusy } from './backgroundFiles.ts';
 

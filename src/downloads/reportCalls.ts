@@ -4,7 +4,8 @@ import { exportFilePath, REPORT_PATHS, rowExportPath } from '../../contract/repo
 import type { InvoiceFormat } from '../../contract/invoices/calls.ts';
 import { invoiceFilePath } from '../../contract/invoices/paths.ts';
 import { receiptFilePath } from '../../contract/receipts/paths.ts';
-import { callApi, isUnknownRow } from '../dataProvider/http.ts';
+import { isUnknownRow } from '../dataProvider/failedCalls.ts';
+import { callApi } from '../dataProvider/http.ts';
 import { awaitedExports, EXPORTS_KEY, isBusy, PROGRESS_MS } from './backgroundFiles.ts';
 import { downloadAddress } from './saveFile.ts';
 

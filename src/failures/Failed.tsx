@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import type { Problem } from '../../contract/core/errors.ts';
-import { problemOf, retryAfterOf } from '../dataProvider/http.ts';
+import { problemOf, retryAfterOf } from '../dataProvider/failedCalls.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 
 /** Long enough to note the reference; other notices go after four seconds. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { type User, users } from '../../contract/resources/users.ts';
-import { problemOf } from '../dataProvider/http.ts';
+import { problemOf } from '../dataProvider/failedCalls.ts';
 import { PageHeader } from '../list/PageHeader.tsx';
 import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
 import { useMe } from '../shell/useMe.ts';

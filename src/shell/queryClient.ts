@@ -9,7 +9,7 @@ import {
 import { HttpError } from 'ra-core';
 import { forgetAhead, freshIfAhead, mayRetryOnMount } from '../dataProvider/ahead.ts';
 import { connection } from '../connection/connection.ts';
-import { isTimeout, problemOf } from '../dataProvider/http.ts';
+import { isTimeout, problemOf } from '../dataProvider/failedCalls.ts';
 
 const MAX_RETRIES = 2;
 

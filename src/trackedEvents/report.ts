@@ -6,7 +6,8 @@ import type {
   TrackedEvent,
   TrackedEventCode,
 } from '../../contract/trackedEvents/trackedEvents.ts';
-import { problemOf, sendRequest } from '../dataProvider/http.ts';
+import { problemOf } from '../dataProvider/failedCalls.ts';
+import { sendRequest } from '../dataProvider/http.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { createReporter, type Delivery } from './reporter.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { isEditable } from '../../../contract/booking/status.ts';
-import { isUnknownRow } from '../../dataProvider/http.ts';
+import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';

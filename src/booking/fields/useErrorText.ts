@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 
 /** The server's explanation of a failed call, in the user's language; otherwise the given text. */
 export function useErrorText(): (error: unknown, otherwise: string) => string {

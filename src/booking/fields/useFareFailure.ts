@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 
 /** Failures that come again however often the price is requested. */
 const FINAL = new Set(['FARE_NOT_AVAILABLE', 'OFFER_NOT_AVAILABLE', 'TRIP_TOO_LONG']);

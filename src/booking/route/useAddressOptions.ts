@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { searchText } from '../../../contract/booking/addressText.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
-import { isNotOurs } from '../../dataProvider/http.ts';
+import { isNotOurs } from '../../dataProvider/failedCalls.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useRetryToast } from '../fields/useRetryToast.tsx';
 import { useSearchFailure } from '../fields/useSearchFailure.ts';

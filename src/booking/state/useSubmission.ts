@@ -7,7 +7,7 @@ import {
   confirmBooking,
   requestBooking,
 } from '../../dataProvider/bookingCalls.ts';
-import { isNotOurs, isNotSent, problemOf } from '../../dataProvider/http.ts';
+import { isNotOurs, isNotSent, problemOf } from '../../dataProvider/failedCalls.ts';
 import { confirmPayment } from '../../payments/confirmPayment.ts';
 import { reported } from '../../trackedEvents/report.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';

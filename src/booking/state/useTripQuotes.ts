@@ -20,7 +20,7 @@ import { paymentOptions, currentPayment } from '../../../contract/booking/paymen
 import { preselectedOffer } from '../../../contract/booking/preselection.ts';
 import type { Place } from '../../../contract/booking/request.ts';
 import { hasRoom, loadOf } from '../../../contract/booking/vehicleRoom.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';

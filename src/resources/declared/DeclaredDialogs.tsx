@@ -15,7 +15,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
-import { isUnknownRow } from '../../dataProvider/http.ts';
+import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
 import { DialogForm } from './DialogForm.tsx';

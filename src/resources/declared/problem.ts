@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 
 /** A refused write, divided into errors at the form's fields and others. */
 export interface Refusal {

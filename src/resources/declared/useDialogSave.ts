@@ -4,7 +4,7 @@ import { useRecordContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { PREVIOUS } from '../../../contract/core/previous.ts';
 import { newAttempts } from '../../dataProvider/attempts.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import type { DialogFormProps } from './DialogForm.tsx';
 import { refusalOf, type Refusal } from './problem.ts';

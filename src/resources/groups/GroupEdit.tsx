@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Form, RecordContextProvider, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
-import { isUnknownRow } from '../../dataProvider/http.ts';
+import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { RowHistory } from '../declared/history/RowHistory.tsx';
 import { SeenValues } from '../declared/SeenValues.tsx';

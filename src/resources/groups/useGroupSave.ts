@@ -11,7 +11,8 @@ import {
   type TravelRestriction,
   travelRestrictions,
 } from '../../../contract/resources/travelRestrictions.ts';
-import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
+import { callApi } from '../../dataProvider/http.ts';
 import { useSaved } from '../declared/DeclaredDialogs.tsx';
 import { refusalOf, type Refusal } from '../declared/problem.ts';
 import { useSeenValues } from '../declared/SeenValues.tsx';

@@ -7,7 +7,7 @@ import { minorPerMajor, moneyDigits, toMinorUnits } from '../../../contract/core
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
 import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { useFormats } from '../../i18n/useFormats.ts';

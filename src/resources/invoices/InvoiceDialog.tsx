@@ -20,7 +20,7 @@ import { useTranslate } from 'react-admin';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
-import { isUnknownRow } from '../../dataProvider/http.ts';
+import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';

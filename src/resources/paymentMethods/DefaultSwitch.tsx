@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../failures/Failed.tsx';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';
 import { Tip } from '../../tooltips/Tip.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { deleteCard } from '../../dataProvider/cardCalls.ts';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';

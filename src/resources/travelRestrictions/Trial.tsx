@@ -9,7 +9,8 @@ import {
 } from '../../../contract/policy/calls.ts';
 import { routeText } from '../../../contract/core/format.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
-import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
+import { callApi } from '../../dataProvider/http.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
 /** How many refused trips are shown at first. */

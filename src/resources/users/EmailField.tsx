@@ -9,7 +9,8 @@ import {
 } from '../../../contract/identity/emailChange.ts';
 import { type User, users } from '../../../contract/resources/users.ts';
 import { signIn } from '../../authProvider/session.ts';
-import { callApi, problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
+import { callApi } from '../../dataProvider/http.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { currentLanguage } from '../../i18n/language.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { connection } from '../../connection/connection.ts';
 import { isMissingCode } from '../../later/failure.ts';
 import { useIsConnectionLost } from '../../later/LoadFailed.tsx';
-import { problemOf } from '../../dataProvider/http.ts';
+import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { MessagePage } from './MessagePage.tsx';
 

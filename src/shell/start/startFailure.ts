@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { isNotOurs, problemOf } from '../../dataProvider/http.ts';
+import { isNotOurs, problemOf } from '../../dataProvider/failedCalls.ts';
 import { landingText } from '../../i18n/landingText.ts';
 import type { StartFailure } from './StartFailed.tsx';
 

@@ -8,7 +8,8 @@ import {
   type RecordPart,
 } from '../../../../contract/import/accountRecord.ts';
 import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
-import { callApi, problemOf } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/failedCalls.ts';
+import { callApi } from '../../../dataProvider/http.ts';
 import { useGuard } from '../../../dialogs/guards.tsx';
 import { useClosingWarning } from '../../../dialogs/useClosingWarning.ts';
 import type { AccountLine } from './accountLines.ts';

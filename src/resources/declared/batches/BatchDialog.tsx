@@ -15,7 +15,7 @@ import {
   useBatch,
 } from '../../../batches/batchCalls.ts';
 import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
-import { isNotSent } from '../../../dataProvider/http.ts';
+import { isNotSent } from '../../../dataProvider/failedCalls.ts';
 import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';

@@ -10,7 +10,7 @@ import { useTellFailure } from '../../../failures/Failed.tsx';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { rowLabel } from '../columns.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { undoable } from '../../../shell/notices/undo.ts';
 
 const AT_ONCE = 5;

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useTellFailure } from '../../../failures/Failed.tsx';
 import { PREVIOUS } from '../../../../contract/core/previous.ts';
-import { isNotSent, problemOf } from '../../../dataProvider/http.ts';
+import { isNotSent, problemOf } from '../../../dataProvider/failedCalls.ts';
 import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
 import { useShortcut } from '../../../shell/shortcuts/useShortcut.ts';
 import { rowLabel } from '../columns.ts';

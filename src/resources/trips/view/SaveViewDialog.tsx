@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/booking/tripView.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
-import { problemOf } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { changeView, createView, isGone, VIEWS_KEY } from './tripViewCalls.ts';

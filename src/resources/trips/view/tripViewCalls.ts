@@ -4,7 +4,8 @@ import type {
   TripView,
   TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { callApi, callUnchecked, problemOf } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/failedCalls.ts';
+import { callApi, callUnchecked } from '../../../dataProvider/http.ts';
 
 export const VIEWS_KEY = ['trip-views'];
 
