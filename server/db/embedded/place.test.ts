@@ -107,19 +107,24 @@ describe('the programs', () => {
 
   describe.runIf(isRoot)('whose folder the user that runs them may not enter', () => {
     it.each([
-      ['linked', true],
-      ['not linked', false],
-    ])('are copied, with the links between their libraries (%s)', async (_name, isLinked) => {
-      const found = packageIn(`closed-${isLinked}`, 0o700, { isLinked });
-      const copies = folderOf(`copies-${isLinked}`);
-      const account = unprivilegedAccount();
-      const bin = await obtainPrograms(account, copies, found);
-      expect(bin).toBe(join(copies, `programs-${found.version}`, 'bin'));
-      expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
-      expect(versionOf(bin, account)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
-      // The next start finds the copied programs.
-      expect(await obtainPrograms(account, copies, found)).toBe(bin);
-    });
+      ['linked', true, 'open'],
+      ['not linked', false, 'open'],
+      ['linked, every file closed by a umask of 077', true, 'closed'],
+    ])(
+      'are copied, with the links between their libraries (%s)',
+      async (_name, isLinked, files) => {
+        const found = packageIn(`${files}-${isLinked}`, 0o700, { isLinked });
+        if (files === 'closed') execFileSync('chmod', ['-R', 'go=', found.folder]);
+        const copies = folderOf(`copies-${files}-${isLinked}`);
+        const account = unprivilegedAccount();
+        const bin = await obtainPrograms(account, copies, found);
+        expect(bin).toBe(join(copies, `programs-${found.version}`, 'bin'));
+        expect(mayRun(programOf(bin, 'postgres'), account)).toBe(true);
+        expect(versionOf(bin, account)).toContain(`(PostgreSQL) ${MAJOR_VERSION}`);
+        // The next start finds the copied programs.
+        expect(await obtainPrograms(account, copies, found)).toBe(bin);
+      },
+    );
   });
 });
 

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { constants, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -82,6 +92,7 @@ async function copyPrograms(folder: string, copy: string): Promise<void> {
   try {
     await cp(folder, unfinished, options);
     makeLinks(unfinished);
+    letOthersRead(unfinished);
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -89,6 +100,20 @@ async function copyPrograms(folder: string, copy: string): Promise<void> {
     if (!existsSync(copy)) throw error;
   }
 }
+
+/**
+ * Lets the account read and run a copy that root made: where root's own files are closed (`umask 077`),
+ * the package's files are, and the copy has their modes.
+ */
+function letOthersRead(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) chmodSync(path, withReaders(statSync(path).mode));
+  }
+  chmodSync(folder, withReaders(statSync(folder).mode));
+}
+/** What its owner may read or run, others may, too. */
+const withReaders = (mode: number) => mode | ((mode & 0o500) >> 3) | ((mode & 0o500) >> 6);
 
 interface Link {
   source: string;
