@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, Transaction } from '../../context.ts';
 import { bookings, businessPassengers } from '../../db/tables/index.ts';
@@ -12,45 +12,34 @@ import {
 
 const p = businessPassengers;
 
-/**
- * The employee who takes the trip of a booking, for a statement about the booking, if the employee is active. They
- * stay so until the transaction ends.
- */
-export const activePassengerOf = (orm: Queryable) =>
+/** Employees with a status who belong to a booking, for a statement about the booking. */
+const ofBooking = (orm: Queryable, status: 'active' | 'inactive', ...who: (SQL | undefined)[]) =>
   orm
     .select({ id: p.id })
     .from(p)
     .where(
-      and(
-        eq(p.channelId, bookings.channelId),
-        eq(p.id, bookings.passengerId),
-        eq(p.status, 'active'),
-        isNull(p.deletedAt),
-      ),
-    )
-    .for('share');
-
-/** An inactive employee who may be the guest of a booking, for a statement about the booking. */
-export const inactiveBehindGuestOf = (orm: Queryable) =>
-  orm
-    .select({ id: p.id })
-    .from(p)
-    .where(
-      and(
-        eq(p.channelId, bookings.channelId),
-        eq(p.businessAccountId, bookings.corporationId),
-        eq(p.status, 'inactive'),
-        isNull(p.deletedAt),
-        hasContact(
-          sql`(${bookings.userInfo} ->> 'phone')`,
-          sql`(${bookings.userInfo} ->> 'email')`,
-        ),
-      ),
+      and(eq(p.channelId, bookings.channelId), eq(p.status, status), isNull(p.deletedAt), ...who),
     );
 
 /**
- * Refuses to confirm a trip for an employee, also one booked as a guest, who was deactivated or deleted since the request, and
- * prevents that until the transaction ends.
+ * The employee who takes the trip of a booking, for a statement about the booking, if the employee
+ * is active. They stay so until the transaction ends.
+ */
+export const activePassengerOf = (orm: Queryable) =>
+  ofBooking(orm, 'active', eq(p.id, bookings.passengerId)).for('share');
+
+/** An inactive employee who may be the guest of a booking, for a statement about the booking. */
+export const inactiveBehindGuestOf = (orm: Queryable) =>
+  ofBooking(
+    orm,
+    'inactive',
+    eq(p.businessAccountId, bookings.corporationId),
+    hasContact(sql`(${bookings.userInfo} ->> 'phone')`, sql`(${bookings.userInfo} ->> 'email')`),
+  );
+
+/**
+ * Refuses to confirm a trip for an employee, also one booked as a guest, who was deactivated or
+ * deleted since the request, and prevents that until the transaction ends.
  * @throws DomainError PASSENGER_INACTIVE, VALIDATION_FAILED for an employee who was deleted
  */
 export async function requireActivePassenger(
