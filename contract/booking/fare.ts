@@ -5,6 +5,7 @@ import type { DispatchQuote } from './dispatch.ts';
 export interface Tariff {
   fareType: FareEstimate['type'];
   baseFare: number;
+  /** With decimals. */
   perKilometre: number;
   perMinute: number;
   minimumFare: number;

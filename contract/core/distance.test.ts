@@ -4,6 +4,8 @@ import {
   type DistanceUnit,
   inUnit,
   metersShownAs,
+  ratePerKilometre,
+  ratePerUnit,
   tenthsOfUnits,
   typedMeters,
   wholeUnits,
@@ -64,5 +66,18 @@ describe('a distance in the unit of a country', () => {
     expect(tenthsOfUnits(500, 'km')).toBe(500);
     expect(inUnit(tenthsOfUnits(500, 'mi'), 'mi')).toBe(0.3);
     expect(inUnit(tenthsOfUnits(50, 'mi'), 'mi')).toBe(0.1);
+  });
+});
+
+describe('money for a distance', () => {
+  it('is shown as it was typed, although it is kept for a kilometre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), anyUnit, (minorUnits, unit) => {
+        const kept = ratePerKilometre(minorUnits, unit);
+        expect(Math.round(ratePerUnit(kept, unit))).toBe(minorUnits);
+      }),
+    );
+    expect(ratePerKilometre(200, 'km')).toBe(200);
+    expect(ratePerKilometre(200, 'mi')).toBe(124.2742);
   });
 });

@@ -47,3 +47,11 @@ export const wholeUnits = (meters: number, unit: DistanceUnit): number =>
 /** The nearest distance that is a whole number of tenths of a unit, and at least one, in metres. */
 export const tenthsOfUnits = (meters: number, unit: DistanceUnit): number =>
   typedMeters(Math.max(1, Math.round(inUnit(meters, unit) * 10)) / 10, unit);
+
+/** Money for a kilometre as money for a mile or kilometre. */
+export const ratePerUnit = (perKilometre: number, unit: DistanceUnit): number =>
+  (perKilometre * MILLIMETERS_IN[unit]) / MILLIMETERS_IN.km;
+
+/** Money for a mile or kilometre as money for a kilometre, exact to a ten-thousandth. */
+export const ratePerKilometre = (perUnit: number, unit: DistanceUnit): number =>
+  Math.round((perUnit * MILLIMETERS_IN.km * 10_000) / MILLIMETERS_IN[unit]) / 10_000;

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'number'
   | 'money'
   | 'distance'
+  | 'rate'
   | 'boolean'
   | 'choice'
   | 'reference'
@@ -18,7 +19,7 @@ export type FieldKind =
   | 'object';
 
 /** Kinds whose values are numbers. */
-const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'distance']);
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'distance', 'rate']);
 export const isNumber = (kind: FieldKind): boolean => NUMBERS.has(kind);
 
 /** Who may set a field: anyone with write access, only while creating, or only the server. */

@@ -60,6 +60,8 @@ function filledSchema(field: Field): z.ZodType {
       return numberSchema(field);
     case 'distance':
       return numberSchema(field).describe('Metres.');
+    case 'rate':
+      return numberSchema(field).describe('Minor units for a kilometre.');
     case 'boolean':
       return z.boolean();
     case 'choice':

@@ -79,6 +79,14 @@ export function distance<
   return field<number, O>('distance', options, { rules: { min, max } });
 }
 
+/**
+ * Money for a distance, in minor units of the channel's currency for a kilometre. People read and
+ * type it for a mile where the channel uses miles, so it has decimals.
+ */
+export function rate<const O extends Options & { max: number }>(options: O) {
+  return field<number, O>('rate', options, { rules: { min: 0, max: options.max, decimal: true } });
+}
+
 export function boolean<const O extends Options & { default?: boolean }>(options: O) {
   return field<boolean, O>('boolean', options);
 }
@@ -171,6 +179,7 @@ const ITEM_KINDS: ReadonlySet<FieldKind> = new Set([
   'number',
   'money',
   'distance',
+  'rate',
   'boolean',
   'choice',
   'date',

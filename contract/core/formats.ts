@@ -1,5 +1,7 @@
 import type { Channel } from './channel.ts';
+import { ratePerUnit } from './distance.ts';
 import {
+  distanceUnitName,
   formatDate,
   formatDateTime,
   formatDistance,
@@ -22,6 +24,8 @@ export interface Formats {
   /** Minor units of `currency`, the channel's unless given. */
   money(minorUnits: number, currency?: string): string;
   distance(meters: number): string;
+  /** Minor units for a kilometre, as money for the channel's unit of distance: `£2.40/mi`. */
+  rate(perKilometre: number): string;
   /** Whole minutes: `25 min`, `3 hr 49 min`. */
   duration(minutes: number): string;
 }
@@ -31,6 +35,7 @@ type ChannelFormats = Pick<Channel, 'locale' | 'currency' | 'distanceUnit'>;
 /** The formats for a reader of `language` on a channel. */
 export function formatsFor(language: string, channel: ChannelFormats): Formats {
   const locale = formatLocale(language, channel.locale);
+  const { currency, distanceUnit } = channel;
   return {
     locale,
     date: (instant, timeZone) => formatDate(instant, locale, timeZone),
@@ -39,7 +44,9 @@ export function formatsFor(language: string, channel: ChannelFormats): Formats {
     zonedDateTime: (instant, timeZone) =>
       `${formatDateTime(instant, locale, timeZone)} ${zoneName(instant, timeZone, locale)}`,
     money: (minorUnits, currency = channel.currency) => formatMoney(minorUnits, currency, locale),
-    distance: (meters) => formatDistance(meters, channel.distanceUnit, locale),
+    distance: (meters) => formatDistance(meters, distanceUnit, locale),
+    rate: (perKilometre) =>
+      `${formatMoney(ratePerUnit(perKilometre, distanceUnit), currency, locale)}/${distanceUnitName(distanceUnit, locale)}`,
     duration: (minutes) => formatDuration(minutes, locale),
   };
 }

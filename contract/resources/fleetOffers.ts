@@ -1,5 +1,5 @@
 import { FARE_TYPES } from '../booking/fareTypes.ts';
-import { choice, dateTime, money, number, object, reference, text } from '../core/fields.ts';
+import { choice, dateTime, money, number, object, rate, reference, text } from '../core/fields.ts';
 import { PAYMENT_TYPES, type PaymentType } from '../core/paymentTypes.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 
@@ -31,7 +31,7 @@ export const fleetOffers = defineResource({
     paymentTypes: object('paymentTypes', { required: true, default: EVERY_PAYMENT_TYPE }),
     fareType: choice(FARE_TYPES, { required: true, default: 'ESTIMATE' }),
     baseFare: money({ required: true, max: MOST_AMOUNT }),
-    perKilometre: money({ required: true, max: MOST_RATE }),
+    perKilometre: rate({ required: true, max: MOST_RATE }),
     perMinute: money({ required: true, max: MOST_RATE }),
     minimumFare: money({ required: true, max: MOST_AMOUNT }),
     cancellationFee: money({ max: MOST_AMOUNT }),

@@ -211,7 +211,7 @@ export function bindUnchecked(
   if (declaration.softDelete) column('deletedAt');
   const { columns: imported = [], more = [] } = declaration.importable ?? {};
   for (const field of [...imported, ...more])
-    if (declaration.fields[field]!.kind === 'distance')
+    if (['distance', 'rate'].includes(declaration.fields[field]!.kind))
       throw new Error(`${declaration.name} cannot import ${field}: a file does not say its unit`);
   for (const field of declaration.importable?.identifiedBy ?? [])
     if (!declaration.fields[field]!.unique)

@@ -33,6 +33,7 @@ function columnOf(name: string, field: Field) {
       return text(column);
     // Whole numbers up to 2^53 are exact in this type, so no declared number overflows.
     case 'number':
+    case 'rate':
       return doublePrecision(column);
     case 'money':
     case 'distance':

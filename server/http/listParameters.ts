@@ -23,6 +23,7 @@ function describeFilter(resource: AnyResource, { field, match }: FilterDeclarati
       ? [`Possible values: ${declared.choices.join(', ')}.`]
       : []),
     ...(declared?.kind === 'distance' ? ['Metres.'] : []),
+    ...(declared?.kind === 'rate' ? ['Minor units for a kilometre.'] : []),
   ].join(' ');
 }
 

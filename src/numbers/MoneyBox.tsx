@@ -2,7 +2,7 @@ import { minorPerMajor, moneyDigits } from '../../contract/core/format.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
-interface MoneyBoxProps extends Omit<NumberBoxProps, 'value' | 'start' | 'end' | 'decimals'> {
+export interface MoneyBoxProps extends Omit<NumberBoxProps, 'value' | 'start' | 'decimals'> {
   /** In minor units of the channel's currency. Null shows an empty field. */
   minorUnits: number | null;
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.context.database.orm.execute(sql`
     create table samples (channel_id text, id uuid, corporation_id uuid, name text, mail text,
-      phone text, count int, share double precision, price int, reach int, is_open boolean, size text,
-      day date, at timestamptz(3), legs jsonb, created_at timestamptz(3) default now())`);
+      phone text, count int, share double precision, price int, reach int,
+      charge double precision, is_open boolean, size text, day date, at timestamptz(3), legs jsonb, created_at timestamptz(3) default now())`);
   const ctx = requestContext(server.context, server.fixtures.users.northwindAdmin);
   target = { ctx, binding: sampleBinding, catalogue };
 });
@@ -108,8 +108,8 @@ describe('a resource with every kind of field', () => {
       }),
     );
     expect(row['legs']).toEqual([
-      { place: 'B', price: 2, day: null, ridden: null },
-      { place: 'A', price: 1, day: null, ridden: null },
+      { place: 'B', price: 2, day: null, ridden: null, charge: null },
+      { place: 'A', price: 1, day: null, ridden: null, charge: null },
     ]);
   });
 
@@ -146,10 +146,11 @@ describe('a resource with every kind of field', () => {
         price: 1_234_567,
         share: 0.5,
         reach: 16_100,
+        charge: 124.2742,
         day: '2032-02-29',
         isOpen: true,
         legs: [
-          { place: 'Bank', price: 250, day: '2032-03-01', ridden: 25_146 },
+          { place: 'Bank', price: 250, day: '2032-03-01', ridden: 25_146, charge: 62.1371 },
           { place: 'Mile', price: 5, day: null },
         ],
       }),
@@ -161,8 +162,8 @@ describe('a resource with every kind of field', () => {
     let file = '';
     for await (const piece of dataOf(report)) file += String(piece);
     expect(file.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-      'name;price;share;reach (mi);day;isOpen;legs',
-      'Exported;12345,67;0,5;10,00;2032-02-29;Yes;"Bank · 2.50 · 2032-03-01 · 15.63 mi\nMile · 0.05"',
+      'name;price;share;reach (mi);charge (/mi);day;isOpen;legs',
+      'Exported;12345,67;0,5;10,00;2,00;2032-02-29;Yes;"Bank · 2.50 · 2032-03-01 · 15.63 mi · £1.00/mi\nMile · 0.05"',
     ]);
   });
 });

@@ -20,6 +20,7 @@ import {
   money,
   number,
   phone,
+  rate,
   text,
 } from '../../contract/core/fields.ts';
 import { defineResource, everyAction, type RowOf } from '../../contract/core/resource.ts';
@@ -32,6 +33,7 @@ const legs = list(
     price: money({ required: true }),
     day: date({}),
     ridden: distance({}),
+    charge: rate({ max: 5000 }),
   },
   { max: 3 },
 );
@@ -51,6 +53,7 @@ export const samples = defineResource({
     share: number({ decimal: true, min: 0, max: 5000 }),
     price: money({ required: true }),
     reach: distance({ min: 0, max: 500_000 }),
+    charge: rate({ max: 5000 }),
     isOpen: boolean({ required: true, default: false }),
     size: choice(['active', 'inactive'], { required: true, default: 'active' }),
     day: date({ required: true }),
@@ -62,7 +65,7 @@ export const samples = defineResource({
   access: { corporationAdmin: everyAction },
   label: ['name'],
   list: {
-    columns: ['name', 'price', 'share', 'reach', 'day', 'isOpen', 'legs'],
+    columns: ['name', 'price', 'share', 'reach', 'charge', 'day', 'isOpen', 'legs'],
     sortable: ['name', 'price', 'day', 'createdAt'],
     defaultSort: 'price',
     search: ['name'],
@@ -91,6 +94,7 @@ const table = pgTable('samples', {
   share: doublePrecision('share'),
   price: integer('price').notNull(),
   reach: integer('reach'),
+  charge: doublePrecision('charge'),
   isOpen: booleanColumn('is_open').notNull(),
   size: textColumn('size').$type<'active' | 'inactive'>().notNull(),
   day: dateColumn('day').notNull(),

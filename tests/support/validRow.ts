@@ -20,7 +20,8 @@ function validValue(field: Field, n: number): unknown {
       return `+4479111${String(20_000 + n)}`;
     case 'number':
     case 'money':
-    case 'distance': {
+    case 'distance':
+    case 'rate': {
       const { min = 0, max = Infinity } = field.rules ?? {};
       // The last is for ranges that are too narrow for the others.
       const candidates = [n % 80, 1000 + n, min + (n % (max - min + 1))];

@@ -52,7 +52,7 @@ export const fleetOffers = pgTable(
     paymentTypes: jsonb('payment_types').$type<PaymentType[]>().notNull(),
     fareType: text('fare_type').$type<FareType>().notNull(),
     baseFare: integer('base_fare').notNull(),
-    perKilometre: integer('per_kilometre').notNull(),
+    perKilometre: doublePrecision('per_kilometre').notNull(),
     perMinute: integer('per_minute').notNull(),
     minimumFare: integer('minimum_fare').notNull(),
     /**

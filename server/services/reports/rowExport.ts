@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { grant } from '../../../contract/core/access.ts';
-import { inUnit } from '../../../contract/core/distance.ts';
+import { inUnit, ratePerUnit } from '../../../contract/core/distance.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Field } from '../../../contract/core/fields.ts';
 import { currencyOf, distanceUnitName, formatLocale } from '../../../contract/core/format.ts';
@@ -89,8 +89,9 @@ function itemTexts(ctx: RequestContext, { items = {} }: Field, item: Row, names:
     const cell = cellOf(ctx, field, item[name], names, item);
     if (cell === null) return [];
     // No heading says the unit here.
-    if (field.kind === 'distance')
-      return formatsFor(language, channel).distance(Number(item[name]));
+    const formats = formatsFor(language, channel);
+    if (field.kind === 'distance') return formats.distance(Number(item[name]));
+    if (field.kind === 'rate') return formats.rate(Number(item[name]));
     return cell instanceof Decimal
       ? cell.text
       : cell instanceof Moment
@@ -120,6 +121,11 @@ function cellOf(
       return decimal(Number(value), currencyOf(row) ?? channel.currency);
     case 'distance':
       return new Decimal(inUnit(Number(value), channel.distanceUnit).toFixed(2));
+    case 'rate':
+      return decimal(
+        ratePerUnit(Number(value), channel.distanceUnit),
+        currencyOf(row) ?? channel.currency,
+      );
     case 'boolean':
       return words[value === true ? 'yes' : 'no'] ?? null;
     case 'choice':
@@ -139,11 +145,12 @@ function cellOf(
   }
 }
 
-/** A column's heading: numbers of distances stand for miles or kilometres, and a file says which. */
+/** A column's heading: numbers of distances and rates are in miles or kilometres, and a file says which. */
 function withUnit({ language, channel }: RequestContext, heading: string, field: Field): string {
-  if (field.kind !== 'distance') return heading;
+  if (field.kind !== 'distance' && field.kind !== 'rate') return heading;
   const locale = formatLocale(language, channel.locale);
-  return `${heading} (${distanceUnitName(channel.distanceUnit, locale)})`;
+  const unit = distanceUnitName(channel.distanceUnit, locale);
+  return field.kind === 'rate' ? `${heading} (/${unit})` : `${heading} (${unit})`;
 }
 
 /**

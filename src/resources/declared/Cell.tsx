@@ -104,6 +104,8 @@ export function Value({ name, field, value, isWhole = false }: ValueProps) {
       return formats.money(Number(value), currencyOf(row));
     case 'distance':
       return <span style={ONE_PIECE}>{formats.distance(Number(value))}</span>;
+    case 'rate':
+      return <span style={ONE_PIECE}>{formats.rate(Number(value))}</span>;
     case 'number':
       // All decimals that are stored, such as those of coordinates.
       return numberFormat(formats.locale, { maximumFractionDigits: 20 }).format(Number(value));

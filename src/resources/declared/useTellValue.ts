@@ -15,6 +15,7 @@ const PLAIN_KINDS: ReadonlySet<FieldKind> = new Set([
   'choice',
   'money',
   'distance',
+  'rate',
   'number',
 ]);
 

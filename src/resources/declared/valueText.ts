@@ -20,6 +20,8 @@ export function valueText(
       return formats.money(Number(value), currencyOf(row));
     case 'distance':
       return formats.distance(Number(value));
+    case 'rate':
+      return formats.rate(Number(value));
     default:
       return String(value);
   }

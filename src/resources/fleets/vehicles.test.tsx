@@ -13,10 +13,10 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
   await user.click(await screen.findByRole('tab', { name: 'Vehicles and prices' }));
   expect(location.search).toContain('tab=vehicles');
   const [row] = await screen.findAllByRole('row', { name: /Saloon/ });
-  expect(row).toHaveTextContent('£1.50');
+  expect(row).toHaveTextContent('£2.41/mi');
   expect(row).toHaveTextContent('Business account, Cash, Credit card');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toContain('Fare per kilometre');
+  expect(heads).toContain('Fare by distance');
 
   await user.click(screen.getByRole('link', { name: 'Add vehicle' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add vehicle' });
@@ -31,7 +31,7 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
   await user.type(field(/^Vehicle class/), 'Landau');
   await user.type(field(/^Seats/), '3');
   await user.type(field(/^Base fare/), '3.50');
-  await user.type(field(/^Fare per kilometre/), '1.80');
+  await user.type(field(/^Fare by distance/), '2.41');
   await user.type(field(/^Fare per minute/), '0.4');
   await user.type(field(/^Minimum fare/), '7');
 
@@ -64,7 +64,7 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
       paymentTypes: ['businessAccount', 'creditCard'],
       fareType: 'ESTIMATE',
       baseFare: 350,
-      perKilometre: 180,
+      perKilometre: 149.7505,
       perMinute: 40,
       minimumFare: 700,
       cancellationFee: 500,

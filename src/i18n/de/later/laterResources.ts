@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Zahlungsarten',
       fareType: 'Art des Fahrpreises',
       baseFare: 'Grundpreis',
-      perKilometre: 'Preis pro Kilometer',
+      perKilometre: 'Preis nach Strecke',
       perMinute: 'Preis pro Minute',
       minimumFare: 'Mindestpreis',
       cancellationFee: 'Gebühr für späte Stornierung',

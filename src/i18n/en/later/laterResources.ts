@@ -15,7 +15,7 @@ export const laterResources = {
       paymentTypes: 'Payment methods',
       fareType: 'Kind of fare',
       baseFare: 'Base fare',
-      perKilometre: 'Fare per kilometre',
+      perKilometre: 'Fare by distance',
       perMinute: 'Fare per minute',
       minimumFare: 'Minimum fare',
       cancellationFee: 'Late cancellation fee',

@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Formas de pago',
       fareType: 'Tipo de precio',
       baseFare: 'Precio base',
-      perKilometre: 'Precio por kilómetro',
+      perKilometre: 'Precio por distancia',
       perMinute: 'Precio por minuto',
       minimumFare: 'Precio mínimo',
       cancellationFee: 'Cargo por cancelación tardía',

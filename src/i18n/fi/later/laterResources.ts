@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Maksutavat',
       fareType: 'Hinnan tyyppi',
       baseFare: 'Lähtöhinta',
-      perKilometre: 'Hinta kilometriltä',
+      perKilometre: 'Hinta matkasta',
       perMinute: 'Hinta minuutilta',
       minimumFare: 'Vähimmäishinta',
       cancellationFee: 'Maksu myöhäisestä peruutuksesta',

@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Moyens de paiement',
       fareType: 'Type de prix',
       baseFare: 'Prix de base',
-      perKilometre: 'Prix par kilomètre',
+      perKilometre: 'Prix à la distance',
       perMinute: 'Prix par minute',
       minimumFare: 'Prix minimum',
       cancellationFee: 'Frais d’annulation tardive',

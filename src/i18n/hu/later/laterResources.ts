@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Fizetési módok',
       fareType: 'Ár típusa',
       baseFare: 'Alapdíj',
-      perKilometre: 'Ár kilométerenként',
+      perKilometre: 'Távolságdíj',
       perMinute: 'Ár percenként',
       minimumFare: 'Minimális ár',
       cancellationFee: 'Késői lemondás díja',

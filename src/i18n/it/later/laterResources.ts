@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Metodi di pagamento',
       fareType: 'Tipo di prezzo',
       baseFare: 'Prezzo base',
-      perKilometre: 'Prezzo al chilometro',
+      perKilometre: 'Prezzo a distanza',
       perMinute: 'Prezzo al minuto',
       minimumFare: 'Prezzo minimo',
       cancellationFee: 'Penale per annullamento tardivo',

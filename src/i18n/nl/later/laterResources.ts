@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Betaalwijzen',
       fareType: 'Soort ritprijs',
       baseFare: 'Basisprijs',
-      perKilometre: 'Prijs per kilometer',
+      perKilometre: 'Prijs per afstand',
       perMinute: 'Prijs per minuut',
       minimumFare: 'Minimumprijs',
       cancellationFee: 'Kosten voor late annulering',

@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Formas de pagamento',
       fareType: 'Tipo de preço',
       baseFare: 'Preço base',
-      perKilometre: 'Preço por quilómetro',
+      perKilometre: 'Preço por distância',
       perMinute: 'Preço por minuto',
       minimumFare: 'Preço mínimo',
       cancellationFee: 'Taxa de cancelamento tardio',

@@ -15,7 +15,7 @@ export const laterResources: Messages<typeof english> = {
       paymentTypes: 'Betalsätt',
       fareType: 'Typ av pris',
       baseFare: 'Grundpris',
-      perKilometre: 'Pris per kilometer',
+      perKilometre: 'Pris för sträckan',
       perMinute: 'Pris per minut',
       minimumFare: 'Lägsta pris',
       cancellationFee: 'Avgift för sen avbokning',

@@ -1,4 +1,9 @@
-import { inUnit, metersShownAs } from '../../../../contract/core/distance.ts';
+import {
+  inUnit,
+  metersShownAs,
+  ratePerKilometre,
+  ratePerUnit,
+} from '../../../../contract/core/distance.ts';
 import type { FieldKind } from '../../../../contract/core/fields.ts';
 import { distanceUnitName, minorPerMajor } from '../../../../contract/core/format.ts';
 import type { Formats } from '../../../../contract/core/formats.ts';
@@ -20,15 +25,27 @@ interface RangeScale {
 /** The scale of a field with numbers. A bound includes all rows that are shown with its value. */
 export function rangeScale(kind: FieldKind, formats: Formats): RangeScale {
   const { currency, currencySymbol, distanceUnit } = pageConfig();
+  const factor = minorPerMajor(currency);
+  const minor = (major: number) => Math.round(major * factor);
   if (kind === 'money') {
-    const factor = minorPerMajor(currency);
-    const minor = (major: number) => Math.round(major * factor);
     return {
       unit: currencySymbol,
       typed: (kept) => kept / factor,
       from: minor,
       to: minor,
       show: (major) => formats.money(minor(major)),
+    };
+  }
+  if (kind === 'rate') {
+    // Half a minor unit to each side is shown as the same amount.
+    const bound = (major: number, half: number) =>
+      Math.max(0, ratePerKilometre(minor(major) + half, distanceUnit));
+    return {
+      unit: `${currencySymbol}/${distanceUnitName(distanceUnit, formats.locale)}`,
+      typed: (kept) => Math.round(ratePerUnit(kept, distanceUnit)) / factor,
+      from: (major) => bound(major, -0.5),
+      to: (major) => bound(major, 0.5),
+      show: (major) => formats.rate(bound(major, 0)),
     };
   }
   if (kind === 'distance') {

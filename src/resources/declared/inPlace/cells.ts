@@ -9,6 +9,7 @@ const FITTING: ReadonlySet<FieldKind> = new Set([
   'number',
   'money',
   'distance',
+  'rate',
   'boolean',
   'choice',
   'reference',

@@ -66,6 +66,7 @@ export function DeclaredInput(props: ReferenceProps) {
     case 'number':
     case 'money':
     case 'distance':
+    case 'rate':
       return <NumericInput {...input} />;
     case 'reference':
     case 'references':

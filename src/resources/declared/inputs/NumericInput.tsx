@@ -2,12 +2,14 @@ import { FieldTitle, useInput } from 'react-admin';
 import { DistanceBox } from '../../../numbers/DistanceBox.tsx';
 import { MoneyBox } from '../../../numbers/MoneyBox.tsx';
 import { NumberBox } from '../../../numbers/NumberBox.tsx';
+import { RateBox } from '../../../numbers/RateBox.tsx';
 import { shownError } from './shownError.tsx';
 import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
 
 /**
- * A number, an amount in the channel's currency or a distance in the unit of its country. The form
- * has the number, the minor units or the metres; null where nothing is typed.
+ * A number, an amount in the channel's currency, a distance in the unit of its country, or an amount
+ * for that unit. The form has the number, the minor units, the metres, or the minor units for a
+ * kilometre; null where nothing is typed.
  */
 export function NumericInput(props: DeclaredInputProps) {
   const { label, helperText: _none, fullWidth: _full, ...common } = useFieldProps(props);
@@ -25,6 +27,7 @@ export function NumericInput(props: DeclaredInputProps) {
     error: shownError(input),
   };
   if (kind === 'money') return <MoneyBox {...box} minorUnits={value} />;
+  if (kind === 'rate') return <RateBox {...box} perKilometre={value} />;
   if (kind === 'number') return <NumberBox {...box} value={value} />;
   const limits = [rules?.min, rules?.max].filter((limit) => limit !== undefined);
   return <DistanceBox {...box} meters={value} limits={limits} />;

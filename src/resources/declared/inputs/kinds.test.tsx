@@ -8,18 +8,30 @@ import {
   SaveButton,
 } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { date, distance, list, money, number, text } from '../../../../contract/core/fields.ts';
+import {
+  date,
+  distance,
+  type Field,
+  list,
+  money,
+  number,
+  rate,
+  text,
+} from '../../../../contract/core/fields.ts';
+import { formatsFor } from '../../../../contract/core/formats.ts';
 import { brandTestPage } from '../../../../tests/support/console.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import { Value } from '../Cell.tsx';
 import { DeclaredInput } from './DeclaredInput.tsx';
 import { LockedField } from './LockedField.tsx';
+import { fieldValidator } from './useFieldProps.ts';
 
 const fields = {
   day: date({ required: true }),
-  price: money({ required: true }),
+  price: money({ required: true, max: 90_000 }),
   count: number({ min: 1 }),
   reach: distance({ required: true, min: 500, max: 500_000 }),
+  charge: rate({ max: 500_000 }),
   legs: list({ place: text({ required: true, max: 5 }), day: date({}) }, { max: 2 }),
 };
 const declaration = {
@@ -67,6 +79,8 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
   expect(reach).toHaveValue('24.85');
   await user.clear(reach);
   await user.type(reach, '24,85');
+  // Typed for a mile; the API has it for a kilometre.
+  await user.type(screen.getByLabelText(/fields.charge/), '2');
   await user.click(await screen.findByRole('button', { name: 'ra.action.add' }));
   await user.type(await screen.findByLabelText(/items.legs.place/), 'Harbour');
   await user.click(screen.getByRole('button', { name: 'ra.action.save' }));
@@ -93,8 +107,17 @@ it('accepts days, amounts, distances and lists of rows, and sends them in the fo
     price: 1250,
     count: 3,
     reach: 40_000,
+    charge: 124.2742,
     legs: [{ place: 'Bank' }],
   });
+});
+
+it('says limits as they are typed', () => {
+  const formats = formatsFor('en', { locale: 'en-GB', currency: 'GBP', distanceUnit: 'mi' });
+  const limit = (field: Field, value: number) => fieldValidator(field, '', formats)(value);
+  expect(limit(fields.charge, 500_001)).toMatchObject({ args: { max: '£8,046.72/mi' } });
+  expect(limit(fields.price, 90_001)).toMatchObject({ args: { max: '£900.00' } });
+  expect(limit(fields.reach, 499)).toMatchObject({ args: { min: '0.31 mi' } });
 });
 
 it('shows the same day in every zone, and each row of a list on its own line', async () => {

@@ -2,6 +2,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type { FieldError } from '../../../../contract/core/errors.ts';
 import type { Field } from '../../../../contract/core/fields.ts';
 import { schemaOf } from '../../../../contract/core/fieldSchemas.ts';
+import type { Formats } from '../../../../contract/core/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { validate } from '../../../../contract/core/validation.ts';
 
@@ -15,23 +16,24 @@ export interface DeclaredInputProps {
   label?: string;
 }
 
+type LimitFormats = Pick<Formats, 'money' | 'distance' | 'rate'>;
+
 const EMPTY = [undefined, '', null];
 
 /**
  * A field's own rule as a react-hook-form validator: the schema with which the server parses.
  * Returns a key `validation.<code>` with its values, as react-admin's inputs expect.
  * @param label the field's name in the reader's language, to say of a missing value which it is
- * @param distance writes the limits of a distance in the unit in which it is typed
+ * @param formats write the limits of an amount or a distance as they are typed
  */
-export function fieldValidator(
-  field: Field,
-  label?: string,
-  distance?: (meters: number) => string,
-) {
+export function fieldValidator(field: Field, label?: string, formats?: LimitFormats) {
+  const { kind } = field;
+  const write =
+    kind === 'money' || kind === 'distance' || kind === 'rate' ? formats?.[kind] : undefined;
   const told = (params: FieldError['params'] = {}) =>
-    field.kind === 'distance' && distance
+    write
       ? Object.fromEntries(
-          Object.entries(params).map(([name, limit]) => [name, distance(Number(limit))]),
+          Object.entries(params).map(([name, limit]) => [name, write(Number(limit))]),
         )
       : params;
   return (value: unknown) => {
@@ -54,13 +56,13 @@ const HAS_EMPTY: ReadonlySet<Field['kind']> = new Set(['boolean', 'references', 
 export function useFieldProps({ name, field, label: own }: DeclaredInputProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const { distance } = useFormats();
+  const formats = useFormats();
   const label = own ?? `resources.${resource}.fields.${name}`;
   return {
     source: name,
     label,
     isRequired: field.required && !HAS_EMPTY.has(field.kind),
-    validate: fieldValidator(field, translate(label), distance),
+    validate: fieldValidator(field, translate(label), formats),
     fullWidth: true,
     helperText: false as const,
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "fleet_offers" ALTER COLUMN "per_kilometre" SET DATA TYPE double precision;
