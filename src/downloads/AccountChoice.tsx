@@ -10,6 +10,9 @@ export interface Account {
   name: string;
 }
 
+export const isAccount = (value: unknown): value is Account =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
 interface AccountChoiceProps {
   account: Account | null;
   /** The label of the choice, if it is not simply the account. */

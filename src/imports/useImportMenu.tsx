@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGetResourceLabel, useLocale, useNotify, useTranslate } from 'react-admin';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
 import { accountField } from '../../contract/core/resource.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
+import { isFlag, useKept } from '../drafts/useKept.ts';
 import { laterDialog } from '../later/later.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
@@ -46,7 +47,7 @@ export function useImportMenu(
   const label = useGetResourceLabel();
   const language = languageOf(useLocale());
   const { may } = useGrants(declaration);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept(`import.${declaration.name}`, false, isFlag);
   if (!declaration.importable || !may('create') || !may('update'))
     return { entries: [], dialog: null };
   return {

@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { Failed } from '../failures/Failed.tsx';
 import { takeFocus } from '../dialogs/takeFocus.ts';
+import { isText, useKept } from '../drafts/useKept.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { LoadFailed } from '../later/LoadFailed.tsx';
@@ -40,8 +41,8 @@ function Fields(props: AddCardFormProps) {
   const notify = useNotify();
   const elements = useElements();
   const save = useCardSave(onSaved);
-  const [name, setName] = useState('');
-  const [postalCode, setPostalCode] = useState('');
+  const [name, setName] = useKept('card.name', '', isText);
+  const [postalCode, setPostalCode] = useKept('card.postalCode', '', isText);
   const [isComplete, setComplete] = useState(false);
   const [hasCard, setHasCard] = useState(false);
   /** The processor's message about the card's fields while they are typed into. */

@@ -1,15 +1,18 @@
 import { Checkbox, FormControlLabel, FormGroup, LinearProgress } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Failed } from '../failures/Failed.tsx';
 import { mailPreferencesSchema } from '../../contract/messages/mail/preferences.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../../contract/messages/mail/texts.ts';
 import { callApi } from '../dataProvider/http.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { useKept } from '../drafts/useKept.ts';
 
 const KEY = ['mail-preferences'];
 const PATH = '/mail-preferences';
+
+const isChoice = (kept: unknown): kept is readonly NoticeKind[] | null =>
+  kept === null || (Array.isArray(kept) && kept.every((one) => NOTICE_KINDS.includes(one)));
 
 /** Lets users choose which mails about the trips they book they get. */
 export function MailChoices({ onClose }: { onClose: () => void }) {
@@ -20,7 +23,7 @@ export function MailChoices({ onClose }: { onClose: () => void }) {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi(PATH, { response: mailPreferencesSchema, signal }),
   });
-  const [chosen, setChosen] = useState<readonly NoticeKind[] | null>(null);
+  const [chosen, setChosen] = useKept<readonly NoticeKind[] | null>('mails.wanted', null, isChoice);
   const wanted = chosen ?? kept.data?.wanted;
   const saving = useMutation({
     mutationFn: (kinds: readonly NoticeKind[]) =>

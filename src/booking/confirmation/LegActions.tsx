@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepOfField, type DraftStep } from '../../../contract/booking/draftRules.ts';
+import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { ReturnDialog } from '../returnTrip/ReturnDialog.tsx';
 import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { DeclineActions, focusInSight } from './DeclineActions.tsx';
@@ -32,7 +32,7 @@ function AnotherTime({ leg, isMain }: { leg: Leg; isMain: boolean }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { actions } = useProgress();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useKept('return', false, isFlag);
   const { request } = leg;
   return (
     <>

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { AddCardDialog } from '../../payments/AddCardDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
@@ -23,7 +23,7 @@ export function AddCard({ label, isPrimary = false, onSaved }: AddCardProps) {
   const refresh = useRefreshPaymentMethods();
   const dispatch = useDispatch();
   const { context } = useQuotes();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept('card', false, isFlag);
   const accountId = useDraft(({ draft }) => draft.accountId);
   const isTaken =
     pageConfig().allowedPaymentMethods.includes('creditCard') &&

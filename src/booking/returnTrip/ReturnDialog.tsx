@@ -24,6 +24,7 @@ import { ClockChangeNote } from '../fields/ClockChangeNote.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { isText, useKept } from '../../drafts/useKept.ts';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { useReason } from '../fields/useReason.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
@@ -54,8 +55,8 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   const { dateTime, locale } = useFormats();
   const { context } = useQuotes();
   const draft = useDraft((state) => state.draft);
-  const [date, setDate] = useState(dateOf(initial));
-  const [time, setTime] = useState(timeOf(initial));
+  const [date, setDate] = useKept('return.date', dateOf(initial), isText);
+  const [time, setTime] = useKept('return.time', timeOf(initial), isText);
   const [isJudged, setJudged] = useState(true);
   useBackCloses(onCancel);
 

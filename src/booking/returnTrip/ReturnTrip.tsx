@@ -17,6 +17,7 @@ import {
 import { useFieldError } from '../fields/useFieldError.ts';
 import { useDispatch, useDraft, useDraftForm, useQuotes } from '../state/BookingContext.ts';
 import { useLocalTime } from '../useLocalTime.ts';
+import { isTextOrNull, useKept } from '../../drafts/useKept.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 function ReturnFlight() {
@@ -56,7 +57,7 @@ export function ReturnTrip() {
   const from = useDraft(({ draft }) => returnFrom(draft, context).getTime());
   const isFromAirport = useDraft(({ draft }) => returnAirportEnd(draft) !== null);
   /** The time that the open dialog proposes. */
-  const [proposal, setProposal] = useState<string | null>(null);
+  const [proposal, setProposal] = useKept<string | null>('return', null, isTextOrNull);
   // The time was valid when it was chosen; if it no longer is, the error shows without delay.
   const timeError = useFieldError('returnTime', { left: true });
   const offerError = useFieldError('returnTrip', { left: true });

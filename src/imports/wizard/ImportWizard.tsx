@@ -16,7 +16,8 @@ import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import { isLargeUndo, UndoQuestion } from '../../batches/UndoQuestion.tsx';
-import type { Account } from '../../downloads/AccountChoice.tsx';
+import { type Account, isAccount } from '../../downloads/AccountChoice.tsx';
+import { useKept } from '../../drafts/useKept.ts';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { accountField } from '../../../contract/core/resource.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -44,6 +45,8 @@ const STEP_OF: Record<Import['state'], StepName> = {
   UNDONE: 'done',
 };
 
+const isAccountOrNone = (kept: unknown): kept is Account | null => kept === null || isAccount(kept);
+
 interface ImportWizardProps {
   declaration: AnyResource;
   /** The account that the list shows; null for none or all. */
@@ -62,7 +65,11 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const name = useGetResourceLabel()(declaration.name, 2);
-  const [chosen, setChosen] = useState<Account | null>();
+  const [chosen, setChosen] = useKept<Account | null | undefined>(
+    'import.account',
+    undefined,
+    isAccountOrNone,
+  );
   // The list's account may arrive a moment after the dialog was opened.
   const account = chosen === undefined ? shown : chosen;
   const [isCorrecting, setCorrecting] = useState(false);
@@ -128,6 +135,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           resource={declaration.name}
           hasAccount={accountField(declaration) !== undefined}
           account={account}
+          lost={sending.lost?.fileName}
           onAccount={setChosen}
           onRead={sending.choose}
           onOpen={(earlier) => sending.open(earlier)}

@@ -7,11 +7,11 @@ import {
   LinearProgress,
   TextField,
 } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
+import { isText, useKept } from '../../drafts/useKept.ts';
 import { FileDrop } from '../FileDrop.tsx';
 import { type Source, useTableReading } from '../useTableReading.ts';
 import { EarlierImports } from './EarlierImports.tsx';
@@ -22,6 +22,8 @@ interface SourceStepProps {
   /** False if rows belong to no account. */
   hasAccount: boolean;
   account: Account | null;
+  /** The name of a file that was too large to be kept while its user signed in again. */
+  lost: string | undefined;
   onAccount: (account: Account | null) => void;
   onRead: (source: Source) => void;
   onOpen: (one: Import) => void;
@@ -30,9 +32,9 @@ interface SourceStepProps {
 
 /** Asks for the account of the rows, and for the file or pasted cells that contain them. */
 export function SourceStep(props: SourceStepProps) {
-  const { resource, hasAccount, account, onAccount, onRead, onOpen, onClose } = props;
+  const { resource, hasAccount, account, lost, onAccount, onRead, onOpen, onClose } = props;
   const translate = useTranslate();
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useKept('import.pasted', '', isText);
   const { read, isReading, failure } = useTableReading(onRead);
   return (
     <>
@@ -45,6 +47,11 @@ export function SourceStep(props: SourceStepProps) {
         }}
       >
         {failure && <Alert severity="error">{failure}</Alert>}
+        {lost !== undefined && (
+          <Alert severity="info">
+            {translate('imports.chooseAgain', { name: lost || translate('imports.pasted') })}
+          </Alert>
+        )}
         {hasAccount && (
           <Box sx={{ pt: 1 }}>
             <FileAccount account={account} onAccount={onAccount} />

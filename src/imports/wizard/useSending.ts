@@ -13,12 +13,17 @@ import {
   keepImport,
   useImports,
 } from '../importCalls.ts';
+import { isFlag, isTextOrNull, useKept } from '../../drafts/useKept.ts';
 import { matchColumns, type Matched } from '../matchColumns.ts';
 import { namedColumns } from '../namedColumns.ts';
 import { accountField } from '../../../contract/core/resource.ts';
+import { useKeptSource } from '../useKeptSource.ts';
 import type { Source } from '../useTableReading.ts';
 
 const HEADING_MAX = 200;
+
+const isMatched = (kept: unknown): kept is Matched =>
+  typeof kept === 'object' && kept !== null && 'keys' in kept && 'hasHeadings' in kept;
 
 /** The lines of a table as they are sent: cells by the column that they are imported as. */
 function linesOf({ table }: Source, { keys, hasHeadings }: Matched): Line[] {
@@ -41,10 +46,10 @@ const fileColumns = ({ table }: Source, { keys, hasHeadings }: Matched): FileCol
 export function useSending(declaration: AnyResource, account: Account | null) {
   const queryClient = useQueryClient();
   const { name } = declaration;
-  const [id, setId] = useState<string | null>(null);
-  const [source, setSource] = useState<Source | null>(null);
-  const [byHand, setByHand] = useState<Matched | null>(null);
-  const [addOnly, setAddOnly] = useState(false);
+  const [id, setId] = useKept<string | null>('import.id', null, isTextOrNull);
+  const { source, lost, setSource } = useKeptSource('import');
+  const [byHand, setByHand] = useKept<Matched | null>('import.columns', null, isMatched);
+  const [addOnly, setAddOnly] = useKept('import.addOnly', false, isFlag);
   const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
   const { data: columns } = useQuery({
     queryKey: ['import-columns', name],
@@ -94,13 +99,19 @@ export function useSending(declaration: AnyResource, account: Account | null) {
   return {
     id,
     source,
+    lost,
     columns,
     matched,
     addOnly,
     setAddOnly,
     sent,
     error,
-    choose: setSource,
+    choose(next: Source) {
+      // The columns that were chosen belong to this file, also in another encoding or chosen again.
+      const before = source ? { ...source, width: source.table.width } : lost;
+      if (before?.fileName !== next.fileName || before.width !== next.table.width) setByHand(null);
+      setSource(next);
+    },
     match: setByHand,
     send() {
       if (source && matched && !sending.isPending) sending.mutate({ from: source, by: matched });

@@ -1,26 +1,16 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { pageConfig } from '../../shell/pageConfig.ts';
-import { useMe } from '../../shell/useMe.ts';
+import { readKept, useKeptKey } from '../../drafts/useKept.ts';
 import { useReasonsInLanguage } from './useReasonsInLanguage.ts';
 
 const keptSchema = z.record(z.string(), z.unknown());
 
-function read(key: string): Record<string, unknown> | null {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return kept.data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 interface FormDraftProps {
   /** The name of the form, in addition to its address. */
   name: string;
-  isSaved: RefObject<boolean>;
+  /** Says that nothing has to be kept any longer. */
+  isSaved?: RefObject<boolean>;
   children: ReactNode;
 }
 
@@ -39,10 +29,8 @@ export function FormDraft({ name, isSaved, children }: FormDraftProps) {
   // Without a reader, a form does not follow which of its fields were changed.
   const { dirtyFields: _followed } = useFormState();
   useReasonsInLanguage();
-  const { pathname } = useLocation();
-  const { id } = useMe();
-  const [key] = useState(`form.${pageConfig().id}.${name}.${id}.${pathname}`);
-  const [kept] = useState(() => read(key));
+  const key = useKeptKey(name);
+  const [kept] = useState(() => keptSchema.safeParse(readKept(key)).data);
   const [stage, setStage] = useState<'mounted' | 'filled' | 'ready'>('mounted');
 
   useLayoutEffect(() => {
@@ -60,7 +48,7 @@ export function FormDraft({ name, isSaved, children }: FormDraftProps) {
       subscribe({
         formState: { values: true, dirtyFields: true },
         callback({ values, dirtyFields = {} }) {
-          if (stage !== 'ready' || isSaved.current) return;
+          if (stage !== 'ready' || isSaved?.current) return;
           const typed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
           if (typed.length === 0) sessionStorage.removeItem(key);
           else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));

@@ -10,6 +10,7 @@ import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { isText, useKept } from '../../drafts/useKept.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { typedNumber } from '../../numbers/typedNumber.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
@@ -28,14 +29,17 @@ export function CreditDialog({ invoice, line, onClose }: CreditDialogProps) {
   const notify = useNotify();
   const refresh = useInvoiceRefresh();
   const { locale, money } = useFormats();
-  const [amount, setAmount] = useState(() =>
-    numberFormat(locale, {
-      useGrouping: false,
-      minimumFractionDigits: moneyDigits(invoice.currency),
-      maximumFractionDigits: moneyDigits(invoice.currency),
-    }).format(line.left / minorPerMajor(invoice.currency)),
+  const [amount, setAmount] = useKept(
+    'credit.amount',
+    () =>
+      numberFormat(locale, {
+        useGrouping: false,
+        minimumFractionDigits: moneyDigits(invoice.currency),
+        maximumFractionDigits: moneyDigits(invoice.currency),
+      }).format(line.left / minorPerMajor(invoice.currency)),
+    isText,
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept('credit.reason', '', isText);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

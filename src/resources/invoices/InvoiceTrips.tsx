@@ -1,11 +1,11 @@
 import CreditIcon from '@mui/icons-material/UndoOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { routeText } from '../../../contract/core/format.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { isTextOrNull, useKept } from '../../drafts/useKept.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { Tip } from '../../tooltips/Tip.tsx';
@@ -15,7 +15,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
   const translate = useTranslate();
   const { dateTime, money } = useFormats();
   const { role } = useActor();
-  const [creditedId, setCredited] = useState<string | null>(null);
+  const [creditedId, setCredited] = useKept<string | null>('credit', null, isTextOrNull);
   const credited = invoice.lines.find(({ bookingId }) => bookingId === creditedId);
   const mayCredit = role === 'bookingChannelAdmin' && invoice.kind === 'invoice';
   return (

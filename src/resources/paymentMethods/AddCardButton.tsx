@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
-import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
+import { AccountChoice, type Account, isAccount } from '../../downloads/AccountChoice.tsx';
+import { isFlag, isTexts, useKept } from '../../drafts/useKept.ts';
 import { AddCardDialog } from '../../payments/AddCardDialog.tsx';
 import { PaymentsProvider } from '../../payments/PaymentsProvider.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -19,9 +19,13 @@ export function AddCardButton() {
   const refresh = useRefreshPaymentMethods();
   const { account: selected } = useSelectedAccount();
   /** The account chosen in the dialog; undefined until then, which means the selected account. */
-  const [chosen, setChosen] = useState<Account | null>();
-  const [groupIds, setGroupIds] = useState<string[]>([]);
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useKept<Account | null | undefined>(
+    'card.account',
+    undefined,
+    isAccount,
+  );
+  const [groupIds, setGroupIds] = useKept<string[]>('card.groups', [], isTexts);
+  const [isOpen, setOpen] = useKept('card', false, isFlag);
   if (!pageConfig().allowedPaymentMethods.includes('creditCard')) return null;
   const account = chosen === undefined ? (selected ?? null) : chosen;
   const close = () => {

@@ -7,6 +7,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { isFlag, isTexts, useKept } from '../../drafts/useKept.ts';
 import { inOneLine } from '../../list/inOneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
@@ -26,7 +27,7 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   const refresh = useRefreshPaymentMethods();
   // What another tab changes meanwhile is left alone.
   const [before] = useState<readonly string[]>(card.groupIds);
-  const [chosen, setChosen] = useState(before);
+  const [chosen, setChosen] = useKept(`cardGroups.${card.id}.chosen`, before, isTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const added = chosen.filter((id) => !before.includes(id));
@@ -71,7 +72,7 @@ export function CardGroups() {
   const card = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
   const text = useMethodText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept(`cardGroups.${card?.id}`, false, isFlag);
   const { groups, isPending } = useAccountGroups(card?.corporationId ?? null);
   if (card?.type !== 'creditCard') return <Blank />;
   const names = card.groupIds.map(

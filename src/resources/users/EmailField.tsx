@@ -1,6 +1,5 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { Failed, useTellFailure } from '../../failures/Failed.tsx';
 import {
@@ -13,12 +12,11 @@ import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { callApi } from '../../dataProvider/http.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { isFlag, isText, useKept } from '../../drafts/useKept.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
 const pathOf = (id: string) => `/users/${id}/email-change`;
-/** What was typed waits here while its writer signs in again. */
-const draftKey = (id: string) => `email-change.${id}`;
 
 function useChange(user: User) {
   return useQuery({
@@ -31,16 +29,12 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [email, setEmail] = useState(() => sessionStorage.getItem(draftKey(user.id)) ?? '');
-  const close = () => {
-    sessionStorage.removeItem(draftKey(user.id));
-    onClose();
-  };
+  const [email, setEmail] = useKept('email', '', isText);
   const asking = useMutation({
     mutationFn: () => callApi(pathOf(user.id), { method: 'POST', body: { email } }),
     onSuccess: () => {
       notify('users.email.asked', { type: 'success' });
-      close();
+      onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [users.name] }),
   });
@@ -48,7 +42,6 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const isStale = problem?.code === 'FRESH_SIGN_IN_REQUIRED';
   const wrong = problem?.errors?.['email']?.message;
   const signInAgain = () => {
-    sessionStorage.setItem(draftKey(user.id), email);
     const returnTo = location.pathname + location.search;
     void signIn({ language: currentLanguage(), isFresh: true, returnTo });
   };
@@ -65,7 +58,7 @@ function ChangeDialog({ user, onClose }: { user: User; onClose: () => void }) {
       isBusy={asking.isPending}
       isTyped={email.trim() !== ''}
       onSubmit={() => (isStale ? signInAgain() : asking.mutate())}
-      onClose={close}
+      onClose={onClose}
     >
       <TextField
         inputRef={takeFocus}
@@ -130,7 +123,7 @@ export function EmailField() {
 function Email({ user, label }: { user: User; label: string }) {
   const translate = useTranslate();
   const { data } = useChange(user);
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(draftKey(user.id)) !== null);
+  const [isOpen, setOpen] = useKept('emailDialog', false, isFlag);
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <TextField

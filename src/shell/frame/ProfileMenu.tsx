@@ -2,6 +2,7 @@ import { Box, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { later, laterDialog } from '../../later/later.tsx';
 import { ShortcutHelp } from '../shortcuts/help.ts';
 import { useMe } from '../useMe.ts';
@@ -22,7 +23,7 @@ export function ProfileMenu() {
   const close = (): void => setAnchor(null);
   useBackCloses(close, anchor !== null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isChoosingMails, setChoosingMails] = useState(false);
+  const [isChoosingMails, setChoosingMails] = useKept('mails', false, isFlag);
   const [isShowingSessions, setShowingSessions] = useState(false);
   const name = `${me.givenName} ${me.familyName}`;
   const label = translate('shell.profile.menu', { name });

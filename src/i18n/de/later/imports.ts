@@ -15,6 +15,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Aus einer Tabelle einfügen',
   pasteLabel: 'Kopierte Zellen mit ihren Überschriften',
   reading: 'Die Datei wird gelesen…',
+  chooseAgain:
+    '„%{name}“ ist zu groß, um während der erneuten Anmeldung aufbewahrt zu werden. Wählen Sie die Datei noch einmal aus. Ihre übrigen Angaben sind noch da.',
   unreadable: {
     empty: 'Sie ist leer. Wählen Sie eine andere Datei.',
     tooMany:

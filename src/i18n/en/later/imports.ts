@@ -12,6 +12,8 @@ export const imports = {
   paste: 'Paste from a spreadsheet',
   pasteLabel: 'Copied cells, with their headings',
   reading: 'Reading the file…',
+  chooseAgain:
+    '“%{name}” is too large to be kept while you signed in again. Choose it once more. Your other choices are still here.',
   unreadable: {
     empty: 'There is nothing in it. Choose another file.',
     tooMany: 'It has more than %{rows} lines. Split it and import the parts one after the other.',

@@ -20,6 +20,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Pegar desde una hoja de cálculo',
   pasteLabel: 'Celdas copiadas, con sus encabezados',
   reading: 'Leyendo el archivo…',
+  chooseAgain:
+    '«%{name}» es demasiado grande para conservarlo mientras volvía a iniciar sesión. Elíjalo de nuevo. Sus demás opciones siguen aquí.',
   unreadable: {
     empty: 'Está vacío. Elija otro archivo.',
     tooMany: 'Tiene más de %{rows} líneas. Divídalo e importe las partes una tras otra.',

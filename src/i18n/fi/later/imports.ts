@@ -21,6 +21,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Liitä taulukosta',
   pasteLabel: 'Kopioidut solut otsikoineen',
   reading: 'Tiedostoa luetaan…',
+  chooseAgain:
+    '”%{name}” on liian suuri säilytettäväksi uudelleenkirjautumisen ajan. Valitse se uudelleen. Muut valintasi ovat tallella.',
   unreadable: {
     empty: 'Siinä ei ole mitään. Valitse toinen tiedosto.',
     tooMany: 'Siinä on yli %{rows} riviä. Jaa se osiin ja tuo osat yksi kerrallaan.',

@@ -21,6 +21,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Coller depuis un tableur',
   pasteLabel: 'Cellules copiées, avec leurs titres',
   reading: 'Lecture du fichier…',
+  chooseAgain:
+    '« %{name} » est trop volumineux pour être conservé pendant la reconnexion. Choisissez-le à nouveau. Vos autres choix sont toujours là.',
   unreadable: {
     empty: 'Il n’y a rien dedans. Choisissez un autre fichier.',
     tooMany:

@@ -20,6 +20,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Beillesztés táblázatból',
   pasteLabel: 'Másolt cellák, fejléccel',
   reading: 'A fájl beolvasása…',
+  chooseAgain:
+    '„%{name}” túl nagy ahhoz, hogy az újbóli bejelentkezés idejére megmaradjon. Válassza ki újra. A többi beállítása megmaradt.',
   unreadable: {
     empty: 'Nincs benne semmi. Válasszon másik fájlt.',
     tooMany: 'Több mint %{rows} sora van. Ossza részekre, és importálja őket egymás után.',

@@ -20,6 +20,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Incolla da un foglio di calcolo',
   pasteLabel: 'Celle copiate, con le intestazioni',
   reading: 'Lettura del file…',
+  chooseAgain:
+    '«%{name}» è troppo grande per essere conservato durante il nuovo accesso. Lo scelga di nuovo. Le altre scelte sono rimaste.',
   unreadable: {
     empty: 'Non contiene nulla. Scelga un altro file.',
     tooMany: 'Ha più di %{rows} righe. Lo divida e importi le parti una dopo l’altra.',

@@ -21,6 +21,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Plakken uit een spreadsheet',
   pasteLabel: 'Gekopieerde cellen, met hun koppen',
   reading: 'Het bestand wordt gelezen…',
+  chooseAgain:
+    '‘%{name}’ is te groot om te bewaren terwijl u zich opnieuw aanmeldde. Kies het opnieuw. Uw andere keuzes staan er nog.',
   unreadable: {
     empty: 'Er staat niets in. Kies een ander bestand.',
     tooMany: 'Het heeft meer dan %{rows} regels. Splits het en importeer de delen na elkaar.',

@@ -20,6 +20,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Colar de uma folha de cálculo',
   pasteLabel: 'Células copiadas, com os títulos',
   reading: 'A ler o ficheiro…',
+  chooseAgain:
+    '«%{name}» é demasiado grande para ser guardado enquanto iniciava sessão de novo. Escolha-o outra vez. As suas outras escolhas mantêm-se.',
   unreadable: {
     empty: 'Está vazio. Escolha outro ficheiro.',
     tooMany: 'Tem mais de %{rows} linhas. Divida-o e importe as partes uma após a outra.',

@@ -21,6 +21,8 @@ export const imports: Messages<typeof english> = {
   paste: 'Klistra in från ett kalkylark',
   pasteLabel: 'Kopierade celler, med sina rubriker',
   reading: 'Filen läses…',
+  chooseAgain:
+    '”%{name}” är för stor för att sparas medan du loggade in igen. Välj den en gång till. Dina övriga val finns kvar.',
   unreadable: {
     empty: 'Den är tom. Välj en annan fil.',
     tooMany: 'Den har fler än %{rows} rader. Dela den och importera delarna en efter en.',

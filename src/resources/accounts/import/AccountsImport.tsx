@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isTextOrNull, useKept } from '../../../drafts/useKept.ts';
 import { ImportResults } from './ImportResults.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
@@ -56,7 +57,7 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [fleetId, setFleetId] = useState<string | null>(null);
+  const [fleetId, setFleetId] = useKept<string | null>('accountsImport.fleet', null, isTextOrNull);
   const [showsResults, setShowsResults] = useState(false);
   const { lines, isRunning, begin, retry, stop, reset } = useAccountImport();
   const done = lines.filter(({ outcome }) => outcome).length;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ACCOUNT_TEMPLATE } from '../../../../contract/import/accountRecord.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { downloadAddress } from '../../../downloads/saveFile.ts';
+import { isFlag, useKept } from '../../../drafts/useKept.ts';
 import { laterDialog } from '../../../later/later.tsx';
 import { ListMenu } from '../../declared/ListMenu.tsx';
 
@@ -14,7 +14,7 @@ const AccountsImport = laterDialog(async () => (await import('./AccountsImport.t
 export function AccountsMenu() {
   const translate = useTranslate();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept('accountsImport', false, isFlag);
   if (!isFleetManager) return <ListMenu />;
   return (
     <>

@@ -9,12 +9,14 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { isFlag, useKept } from '../../../drafts/useKept.ts';
 import { EncodingChoice } from '../../../imports/EncodingChoice.tsx';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
 import { isDataLine } from '../../../imports/matchColumns.ts';
 import type { Table } from '../../../imports/reading/readTable.ts';
+import { useKeptSource } from '../../../imports/useKeptSource.ts';
 import { type Source, useTableReading } from '../../../imports/useTableReading.ts';
 import { FleetChoice } from '../FleetChoice.tsx';
 import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
@@ -26,23 +28,22 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
-interface Chosen extends Source {
-  hasHeadings: boolean;
-}
-
 /** Whether the first line is an account and no heading: an address is no heading. */
 const looksLikeData = ({ lines }: Table) => isDataLine(lines[0]?.cells ?? []);
 
 /** The fleet and the file whose accounts are linked to it. */
 export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSourceProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const choose = (source: Source) =>
-    setChosen({ ...source, hasHeadings: !looksLikeData(source.table) });
+  const { source: chosen, lost, setSource } = useKeptSource('accountsImport');
+  const [hasHeadings, setHasHeadings] = useKept('accountsImport.hasHeadings', true, isFlag);
+  const choose = (source: Source) => {
+    setSource(source);
+    setHasHeadings(!looksLikeData(source.table));
+  };
   const { read, isReading, failure } = useTableReading(choose);
   const lines = useMemo(
-    () => (chosen ? accountLines(chosen.table, chosen.hasHeadings) : []),
-    [chosen],
+    () => (chosen ? accountLines(chosen.table, hasHeadings) : []),
+    [chosen, hasHeadings],
   );
   const count = lines.length;
   const wrong =
@@ -55,6 +56,9 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         {wrong && <Alert severity="error">{wrong}</Alert>}
+        {lost && (
+          <Alert severity="info">{translate('imports.chooseAgain', { name: lost.fileName })}</Alert>
+        )}
         <Box sx={{ pt: 1 }}>
           <FleetChoice fleetId={fleetId} taken={[]} onChange={onFleet} />
         </Box>
@@ -71,10 +75,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
             )}
             <FormControlLabel
               control={
-                <Checkbox
-                  checked={chosen.hasHeadings}
-                  onChange={(_event, hasHeadings) => setChosen({ ...chosen, hasHeadings })}
-                />
+                <Checkbox checked={hasHeadings} onChange={(_event, isOn) => setHasHeadings(isOn)} />
               }
               label={translate('imports.hasHeadings')}
             />

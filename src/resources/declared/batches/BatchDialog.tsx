@@ -16,6 +16,7 @@ import {
 } from '../../../batches/batchCalls.ts';
 import { useAnnounceBatch } from '../../../batches/useBatchNotices.ts';
 import { isNotSent } from '../../../dataProvider/failedCalls.ts';
+import { useKept } from '../../../drafts/useKept.ts';
 import { useBackCloses } from '../../../dialogs/useBackCloses.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchFields } from './BatchFields.tsx';
@@ -23,6 +24,10 @@ import { BatchStage } from './BatchStage.tsx';
 import { useSelection } from './Selection.tsx';
 
 const WIDTH = 480;
+
+const isRecord = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null;
+
 const TITLE = { update: 'editTitle', delete: 'deleteTitle', restore: 'restoreTitle' } as const;
 
 interface BatchDialogProps {
@@ -109,7 +114,11 @@ export default function BatchDialog({ action, changes: wanted, onClose }: BatchD
   // The selection shrinks to the refused rows, but the dialog is about all the rows it was opened
   // for.
   const [asked] = useState(count);
-  const [changes, setChanges] = useState<Record<string, unknown>>(wanted ?? {});
+  const [changes, setChanges] = useKept<Record<string, unknown>>(
+    'batch.changes',
+    wanted ?? {},
+    isRecord,
+  );
   const [isChoosing, setChoosing] = useState(action === 'update' && !wanted);
   const { batch, beginning, starting, failure, close, reset } = useWatchedBatch({
     action,

@@ -11,9 +11,11 @@ import {
 import { useState } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { isTexts, useKept } from '../../../drafts/useKept.ts';
 import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { accountField } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
+import { FormDraft } from '../FormDraft.tsx';
 import { DeclaredInput } from '../inputs/DeclaredInput.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { batchFields } from './batchFields.ts';
@@ -34,7 +36,11 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
   const { canUpdate } = useGrants(declaration);
   const { filterValues } = useListContext();
   const accountId = useSelectedAccountId();
-  const [chosen, setChosen] = useState<readonly string[]>(() => Object.keys(before));
+  const [chosen, setChosen] = useKept<readonly string[]>(
+    'batch.fields',
+    () => Object.keys(before),
+    isTexts,
+  );
   const [isTried, setTried] = useState(false);
   const names = batchFields(declaration, canUpdate);
   const account = accountField(declaration);
@@ -64,31 +70,35 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
     >
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{translate('batches.choose')}</DialogContentText>
-        {names.map((name) => {
-          const field = declaration.fields[name];
-          const isChosen = chosen.includes(name);
-          if (!field) return null;
-          return (
-            <Box key={name}>
-              <FormControlLabel
-                label={translate(`resources.${declaration.name}.fields.${name}`)}
-                control={
-                  <Checkbox
-                    checked={isChosen}
-                    onChange={(_event, isOn) =>
-                      setChosen(isOn ? [...chosen, name] : chosen.filter((other) => other !== name))
-                    }
-                  />
-                }
-              />
-              {isChosen && (
-                <Box sx={{ pl: 4 }}>
-                  <DeclaredInput name={name} field={field} accountSource={account} />
-                </Box>
-              )}
-            </Box>
-          );
-        })}
+        <FormDraft name="batch.values">
+          {names.map((name) => {
+            const field = declaration.fields[name];
+            const isChosen = chosen.includes(name);
+            if (!field) return null;
+            return (
+              <Box key={name}>
+                <FormControlLabel
+                  label={translate(`resources.${declaration.name}.fields.${name}`)}
+                  control={
+                    <Checkbox
+                      checked={isChosen}
+                      onChange={(_event, isOn) =>
+                        setChosen(
+                          isOn ? [...chosen, name] : chosen.filter((other) => other !== name),
+                        )
+                      }
+                    />
+                  }
+                />
+                {isChosen && (
+                  <Box sx={{ pl: 4 }}>
+                    <DeclaredInput name={name} field={field} accountSource={account} />
+                  </Box>
+                )}
+              </Box>
+            );
+          })}
+        </FormDraft>
         {isTried && chosen.length === 0 && (
           <FormHelperText error role="alert">
             {translate('batches.nothingChosen')}

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
 import type { BatchAction } from '../../../../contract/core/batch.ts';
+import { useKept } from '../../../drafts/useKept.ts';
 import { laterDialog } from '../../../later/later.tsx';
 import { focusRow } from '../../../list/rowFocus.ts';
 import { useSame } from '../../../list/useSame.ts';
@@ -46,9 +47,15 @@ export function useSelection(): SelectionValue {
 interface PreparedAction {
   action: BatchAction;
   changes: Record<string, unknown> | undefined;
+  /** The rows that it was opened for. */
+  rows: Chosen;
 }
 
 const NONE: Chosen = { by: 'ids', ids: [] };
+
+/** Only a change is prepared again when the page comes back: nothing was typed for the others. */
+const isChange = (kept: unknown): kept is PreparedAction | null =>
+  typeof kept === 'object' && kept !== null && 'action' in kept && kept.action === 'update';
 
 interface SelectionProps {
   /** A filter that the list always has, in addition to its user's. */
@@ -64,10 +71,10 @@ interface SelectionProps {
 export function Selection({ filter: permanent, children }: SelectionProps) {
   const list = useListContext();
   const { data = [], total = 0, filterValues, sort } = list;
-  const [chosen, setChosen] = useState<Chosen>(NONE);
-  const [prepared, setPrepared] = useState<PreparedAction | null>(null);
+  const [prepared, setPrepared] = useKept<PreparedAction | null>('batch', null, isChange);
+  const [chosen, setChosen] = useState<Chosen>(prepared?.rows ?? NONE);
   const begin = useEvent((action: BatchAction, changes?: Record<string, unknown>) =>
-    setPrepared({ action, changes }),
+    setPrepared({ action, changes, rows: chosen }),
   );
 
   // The bar with the button that opened the dialog, to which the focus returns, may be gone with the
@@ -143,7 +150,13 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
     <SelectionContext.Provider value={value}>
       <ListContextProvider value={context}>
         {children}
-        {prepared && <BatchDialog {...prepared} onClose={() => setPrepared(null)} />}
+        {prepared && (
+          <BatchDialog
+            action={prepared.action}
+            changes={prepared.changes}
+            onClose={() => setPrepared(null)}
+          />
+        )}
       </ListContextProvider>
     </SelectionContext.Provider>
   );

@@ -10,11 +10,12 @@ import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { requestInfo } from '../../../dataProvider/tripCalls.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { isFlag, isText, useKept } from '../../../drafts/useKept.ts';
 
 /** Asks the taxi company about a trip. The typed text stays until it is sent or given up. */
 export function RequestInfo({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept(`question.${trip.id}`, false, isFlag);
   return (
     <>
       <Button
@@ -33,7 +34,7 @@ export function RequestInfo({ trip }: { trip: Trip }) {
 function Question({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(`question.${trip.id}.message`, '', isText);
   const [isTooShort, setTooShort] = useState(false);
   // Pressing its button several times sends one question; another text is another question.
   const [attempt, setAttempt] = useState(() => uuid());

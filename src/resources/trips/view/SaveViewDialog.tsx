@@ -10,6 +10,7 @@ import {
 } from '../../../../contract/booking/tripView.ts';
 import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { isFlag, isText, useKept } from '../../../drafts/useKept.ts';
 import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
@@ -32,8 +33,8 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
   const queryClient = useQueryClient();
   const isFleetManager = useActor().role === 'bookingChannelAdmin';
   const { account } = useSelectedAccount();
-  const [name, setName] = useState(view?.name ?? '');
-  const [isShared, setShared] = useState(view?.isShared ?? false);
+  const [name, setName] = useKept('view.name', view?.name ?? '', isText);
+  const [isShared, setShared] = useKept('view.isShared', view?.isShared ?? false, isFlag);
   const [isTried, setTried] = useState(false);
   const corporationId = isFleetManager ? null : (view?.corporationId ?? account?.id ?? null);
   const canShare = isFleetManager || corporationId !== null;

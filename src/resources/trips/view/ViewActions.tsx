@@ -10,7 +10,6 @@ import {
   type MenuItemProps,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../../failures/Failed.tsx';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
@@ -42,9 +41,11 @@ function ViewEntry({ view, selected, ...entry }: MenuItemProps & { view: TripVie
   );
 }
 
+export type ViewDialog = 'new' | 'edit' | 'delete';
+
 interface ViewActionsProps {
-  /** The button that opened the menu. */
-  anchor: HTMLElement;
+  /** The button that opened the menu; null when only a dialog is open. */
+  anchor: HTMLElement | null;
   /** What the list shows now. */
   state: TripViewState;
   /** The view that the list shows; null for the plain list. */
@@ -56,6 +57,8 @@ interface ViewActionsProps {
   /** Opens a view; null opens the plain list. */
   onOpen: (view: TripView | null) => void;
   isOpen: boolean;
+  dialog: ViewDialog | null;
+  onDialog: (dialog: ViewDialog | null) => void;
   onMenuClose: () => void;
   /** The menu is closed, and no dialog is open. */
   onClose: () => void;
@@ -64,15 +67,15 @@ interface ViewActionsProps {
 /** The menu of saved views, and the dialogs that it opens. */
 export function ViewActions(props: ViewActionsProps) {
   const { anchor, state, viewId, current, isChanged, isOpen, onOpen, onMenuClose, onClose } = props;
+  const { dialog, onDialog } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const views = useTripViews();
-  const [dialog, setDialog] = useState<'new' | 'edit' | 'delete' | null>(null);
   const all = views.data ?? [];
   const closeDialog = (): void => {
-    setDialog(null);
+    onDialog(null);
     onClose();
   };
   const refresh = () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY });
@@ -89,9 +92,9 @@ export function ViewActions(props: ViewActionsProps) {
     },
     onError: (error) => (isGone(error) ? refresh() : tellFailure(error, 'tripList.views.failed')),
   });
-  const ask = (wanted: typeof dialog) => (): void => {
+  const ask = (wanted: ViewDialog) => (): void => {
     onMenuClose();
-    setDialog(wanted);
+    onDialog(wanted);
   };
   const change = (call: () => Promise<TripView>) => (): void => {
     onMenuClose();

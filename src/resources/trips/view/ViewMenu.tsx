@@ -6,9 +6,11 @@ import { dequal } from 'dequal';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
+import { useKept } from '../../../drafts/useKept.ts';
 import { plainIcon } from '../../../theme/plainIcon.tsx';
 import { Tip } from '../../../tooltips/Tip.tsx';
 import { ViewActions } from './dialogs.ts';
+import type { ViewDialog } from './ViewActions.tsx';
 import { useTripViews, VIEWS_KEY } from './tripViewCalls.ts';
 
 const VIEW = plainIcon(ViewIcon);
@@ -57,6 +59,9 @@ function ViewButton({ name, isOpen, onOpen }: ViewButtonProps) {
   );
 }
 
+/** The dialog that is opened again when the page comes back: nothing was typed into the others. */
+const isTypedInto = (kept: unknown): kept is ViewDialog | null => kept === 'new' || kept === 'edit';
+
 interface ViewMenuProps {
   /** What the list shows now. */
   state: TripViewState;
@@ -73,6 +78,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   /** The button while its menu, or a dialog of that, is there. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useKept<ViewDialog | null>('view', null, isTypedInto);
   const current = views.data?.find(({ id }) => id === viewId) ?? null;
   const isChanged = current !== null && !dequal(current.state, state);
   const openMenu = (button: HTMLElement): void => {
@@ -90,7 +96,7 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
   return (
     <>
       <ViewButton name={name} isOpen={isOpen} onOpen={openMenu} />
-      {anchor && (
+      {(anchor || dialog) && (
         <ViewActions
           anchor={anchor}
           state={state}
@@ -98,7 +104,9 @@ export function ViewMenu({ state, viewId, onOpen }: ViewMenuProps) {
           current={current}
           isChanged={isChanged}
           isOpen={isOpen}
+          dialog={dialog}
           onOpen={onOpen}
+          onDialog={setDialog}
           onMenuClose={() => setOpen(false)}
           onClose={() => {
             setOpen(false);
