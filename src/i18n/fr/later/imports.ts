@@ -22,7 +22,7 @@ export const imports: Messages<typeof english> = {
   pasteLabel: 'Cellules copiées, avec leurs titres',
   reading: 'Lecture du fichier…',
   chooseAgain:
-    '« %{name} » est trop volumineux pour être conservé pendant la reconnexion. Choisissez-le à nouveau. Vos autres choix sont toujours là.',
+    '« %{name} » est trop volumineux pour être conservé pendant la reconnexion. Choisissez-le à nouveau. Vos autres choix sont toujours là.',
   unreadable: {
     empty: 'Il n’y a rien dedans. Choisissez un autre fichier.',
     tooMany:
