@@ -37,8 +37,6 @@ export const fleetOffers = defineResource({
     cancellationFee: money({ max: MOST_AMOUNT }),
     /** How long before the pickup cancelling begins to cost the fee; null together with the fee. */
     cancellationMinutes: number({ min: 0, max: MOST_CANCELLATION_MINUTES }),
-    /** The place among the vehicles that a booker is offered. */
-    position: number({ required: true, min: 0, max: 1000, default: 0 }),
     createdAt: dateTime({ required: true, write: 'never' }),
   },
   scope: { by: 'channel' },
@@ -75,7 +73,6 @@ export const fleetOffers = defineResource({
     'minimumFare',
     'cancellationFee',
     'cancellationMinutes',
-    'position',
   ],
   softDelete: true,
 });

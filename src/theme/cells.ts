@@ -86,12 +86,6 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     lineHeight: 1.3,
     letterSpacing: '0.2px',
   },
-  '.badge-capitals': {
-    padding: `0 ${spacing * 0.875}px`,
-    lineHeight: '20px',
-    letterSpacing: '0.4px',
-    textTransform: 'uppercase',
-  },
   '.badge-success': badge(t, t.success),
   '.badge-error': badge(t, t.danger),
   '.badge-info': badge(t, t.info),

@@ -91,10 +91,9 @@ export async function fleet(
   });
   const offers = [offer('Saloon', 4, 'FIXED_FARE'), offer('Minibus', 8, 'RANGE')];
   await on.insert(tables.fleetOffers).values(
-    offers.map(({ paymentTypes, ...rest }, position) => ({
+    offers.map(({ paymentTypes, ...rest }) => ({
       ...rest,
       paymentTypes: [...paymentTypes],
-      position,
     })),
   );
   return { id, companyName, offerIds: offers.map((one) => one.id) };

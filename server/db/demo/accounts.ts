@@ -56,7 +56,7 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
     await tx
       .insert(tables.fleets)
       .values({ channelId: cast.channelId, id: fleetId, createdAt, ...columns });
-    const rows = demoOffers.map((offer, position) => ({
+    const rows = demoOffers.map((offer) => ({
       channelId: cast.channelId,
       id: uuidv7(),
       fleetId,
@@ -71,7 +71,6 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
       minimumFare: Math.round(TARIFF.minimum * level * offer.factor),
       cancellationMinutes: CANCELLATION.minutesBefore,
       cancellationFee: Math.round((CANCELLATION.fee * level * offer.factor) / 50) * 50,
-      position,
     }));
     await tx.insert(tables.fleetOffers).values(rows);
     for (const [at, { id, name, ...tariff }] of rows.entries()) {

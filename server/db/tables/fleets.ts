@@ -61,6 +61,7 @@ export const fleetOffers = pgTable(
      */
     cancellationMinutes: integer('cancellation_minutes'),
     cancellationFee: integer('cancellation_fee'),
+    /** No longer used. It can be dropped once no server of version 2.14 runs beside a newer one. */
     position: integer('position').notNull().default(0),
     ...lifecycle(),
   },

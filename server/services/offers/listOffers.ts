@@ -45,7 +45,12 @@ export async function listOffers({
           isNull(fleetOffers.deletedAt),
         ),
       )
-      .orderBy(asc(fleetOffers.position), asc(fleetOffers.name), asc(fleetOffers.id)),
+      .orderBy(
+        asc(fleetOffers.seats),
+        asc(fleetOffers.minimumFare),
+        asc(fleetOffers.name),
+        asc(fleetOffers.id),
+      ),
     Promise.all(
       serving.map(async (fleet) => [fleet.id, await etaMinutes(ctx, fleet, input.pickup)] as const),
     ),

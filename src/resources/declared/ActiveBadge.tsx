@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 
-/** Whether a row is in use, in capitals, on a tint that keeps the word legible. */
+/** Whether a row is in use, on a tint that keeps the word legible. */
 export function ActiveBadge({ value }: { value: string }) {
   const translate = useTranslate();
   return (
-    <span className={`badge badge-capitals badge-${value === 'active' ? 'success' : 'plain'}`}>
+    <span className={`badge badge-${value === 'active' ? 'success' : 'plain'}`}>
       {translate(`resources.choices.${value}`)}
     </span>
   );

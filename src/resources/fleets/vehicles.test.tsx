@@ -69,7 +69,6 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
       minimumFare: 700,
       cancellationFee: 500,
       cancellationMinutes: 30,
-      position: 0,
     },
   ]);
 });

@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Mindestpreis',
       cancellationFee: 'Gebühr für späte Stornierung',
       cancellationMinutes: 'Gebühr ab (Minuten vor Abholung)',
-      position: 'Position',
       createdAt: 'Erstellt',
     },
   },

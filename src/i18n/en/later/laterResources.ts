@@ -20,7 +20,6 @@ export const laterResources = {
       minimumFare: 'Minimum fare',
       cancellationFee: 'Late cancellation fee',
       cancellationMinutes: 'Fee from (minutes before pickup)',
-      position: 'Position',
       createdAt: 'Created',
     },
   },

@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Precio mínimo',
       cancellationFee: 'Cargo por cancelación tardía',
       cancellationMinutes: 'Cargo desde (min antes de la recogida)',
-      position: 'Posición',
       createdAt: 'Creado el',
     },
   },

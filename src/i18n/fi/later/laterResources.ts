@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Vähimmäishinta',
       cancellationFee: 'Maksu myöhäisestä peruutuksesta',
       cancellationMinutes: 'Maksu alkaen (min ennen noutoa)',
-      position: 'Järjestys',
       createdAt: 'Luotu',
     },
   },

@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Prix minimum',
       cancellationFee: 'Frais d’annulation tardive',
       cancellationMinutes: 'Frais dès (min avant prise en charge)',
-      position: 'Position',
       createdAt: 'Créé le',
     },
   },

@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Minimális ár',
       cancellationFee: 'Késői lemondás díja',
       cancellationMinutes: 'Díj ettől (perccel a felvétel előtt)',
-      position: 'Sorrend',
       createdAt: 'Létrehozva',
     },
   },

@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Prezzo minimo',
       cancellationFee: 'Penale per annullamento tardivo',
       cancellationMinutes: 'Penale da (minuti prima della partenza)',
-      position: 'Posizione',
       createdAt: 'Creato il',
     },
   },

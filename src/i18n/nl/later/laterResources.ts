@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Minimumprijs',
       cancellationFee: 'Kosten voor late annulering',
       cancellationMinutes: 'Kosten vanaf (minuten voor ophalen)',
-      position: 'Positie',
       createdAt: 'Aangemaakt',
     },
   },

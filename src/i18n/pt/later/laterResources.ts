@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Preço mínimo',
       cancellationFee: 'Taxa de cancelamento tardio',
       cancellationMinutes: 'Taxa desde (minutos antes da recolha)',
-      position: 'Posição',
       createdAt: 'Criado em',
     },
   },

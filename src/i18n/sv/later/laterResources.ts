@@ -20,7 +20,6 @@ export const laterResources: Messages<typeof english> = {
       minimumFare: 'Lägsta pris',
       cancellationFee: 'Avgift för sen avbokning',
       cancellationMinutes: 'Avgift från (minuter före upphämtning)',
-      position: 'Ordning',
       createdAt: 'Skapat',
     },
   },
