@@ -7,7 +7,7 @@ const LATER_TEXTS =
 const FIRST_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
 const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
 /** Texts of MUI's components and of its pickers. */
-const WIDGET_TEXTS = /\/material\/esm\/locale\/([a-z]{2})[A-Z]{2}\.js/;
+const WIDGET_TEXTS = /\/@mui\/material\/locale\/([a-z]{2})[A-Z]{2}\.m?js/;
 const PICKER_TEXTS = /\/x-date-pickers\/locales\/(?!en)([a-z]{2})[A-Z]{2}\.m?js/;
 const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(?:(later)\/)?(\w+)\.ts$/;
 

@@ -78,8 +78,8 @@ function languageLinks({ url }: PageReader): Html {
     query.set('locale', language);
     return `?${query}`;
   };
-  return html`<noscript
-    ><style>
+  return html`<noscript>
+    <style>
       .start-language {
         display: none;
       }

@@ -83,7 +83,10 @@ export function AccountChoice({
           placeholder={
             placeholder ?? translate(required ? 'shell.account.search' : 'downloads.allAccounts')
           }
-          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+          }}
         />
       )}
     />

@@ -133,8 +133,9 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
             error={error !== undefined || failure !== undefined}
             helperText={failure ?? error}
             slotProps={{
+              ...params.slotProps,
               htmlInput: {
-                ...params.inputProps,
+                ...params.slotProps.htmlInput,
                 autoComplete: 'off',
                 spellCheck: false,
                 // The browser's own message would come before ours.
@@ -142,7 +143,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
                 'aria-required': true,
               },
               input: {
-                ...params.InputProps,
+                ...params.slotProps.input,
                 startAdornment: (
                   <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
                     <SearchIcon fontSize="small" />

@@ -1,4 +1,4 @@
-import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutline';
+import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutlined';
 import {
   Box,
   Chip,

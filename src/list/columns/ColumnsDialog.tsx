@@ -110,9 +110,10 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
   return (
     <Dialog
       open
-      // While a column is being moved, Escape only puts it back.
-      disableEscapeKeyDown={isDragging}
-      onClose={onClose}
+      onClose={(_event, reason) => {
+        // While a column is being moved, Escape only puts it back.
+        if (!isDragging || reason !== 'escapeKeyDown') onClose();
+      }}
       aria-labelledby={titleId}
       aria-describedby={textId}
       slotProps={{ paper: { sx: { width: 440 } } }}

@@ -107,13 +107,13 @@ export function OptionPicker(props: OptionPickerProps) {
             },
           },
         }}
-        renderInput={({ InputProps, inputProps }) => (
-          <Box ref={InputProps.ref} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <Box ref={input.ref} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <InputBase
               inputRef={takeFocus}
               fullWidth
               placeholder={translate('lists.filters.find')}
-              inputProps={{ ...inputProps, 'aria-label': label, autoComplete: 'off' }}
+              inputProps={{ ...htmlInput, 'aria-label': label, autoComplete: 'off' }}
               sx={{ px: 1.5, height: 44 }}
             />
           </Box>

@@ -1,6 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import InvalidIcon from '@mui/icons-material/ErrorOutline';
-import ValidIcon from '@mui/icons-material/CheckCircleOutline';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import InvalidIcon from '@mui/icons-material/ErrorOutlined';
+import ValidIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, CircularProgress, IconButton, TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';

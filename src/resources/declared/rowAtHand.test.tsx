@@ -26,8 +26,12 @@ it('opens a form with the row of the list before its answer, and then keeps what
   });
   network.use(http.get(`*${path}`, () => held, { once: true }));
   const sent: unknown[] = [];
-  network.events.on('request:start', async ({ request }) => {
-    if (request.method === 'PATCH') sent.push(await request.clone().json());
+  network.events.on('request:start', ({ request }) => {
+    if (request.method === 'PATCH')
+      void request
+        .clone()
+        .json()
+        .then((body) => sent.push(body));
   });
   await user.click(cell);
   const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });

@@ -49,7 +49,10 @@ export function GroupsSelect({ accountId, value, onChange }: GroupsSelectProps) 
           label={translate('payments.groups.label')}
           placeholder={value.length === 0 ? translate('payments.groups.all') : ''}
           helperText={translate('payments.groups.hint')}
-          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+          }}
         />
       )}
     />

@@ -83,14 +83,15 @@ export function AccountPicker({ openedBy }: AccountFieldProps) {
           inputRef={input}
           placeholder={translate('shell.account.placeholder')}
           slotProps={{
+            ...params.slotProps,
             htmlInput: {
-              ...params.inputProps,
+              ...params.slotProps.htmlInput,
               'aria-label': translate('shell.account.label'),
               // A long name is cut off in the field.
               title: value?.name,
             },
             input: {
-              ...params.InputProps,
+              ...params.slotProps.input,
               startAdornment: ACCOUNT_MARK,
             },
           }}

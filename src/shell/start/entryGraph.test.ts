@@ -95,7 +95,7 @@ test('the first list loads a handful of files, each for a purpose', () => {
     expect(packages).not.toContain(late);
   const modules = modulesOf(files);
   for (const late of ['Autocomplete', 'Dialog', 'Switch'])
-    expect(modules.filter((id) => id.includes(`/@mui/material/esm/${late}/`))).toEqual([]);
+    expect(modules.filter((id) => id.includes(`/@mui/material/${late}/`))).toEqual([]);
 });
 
 test('the document names every file of the first list, so that none of them waits for another', () => {

@@ -87,14 +87,19 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         textOverflow: 'ellipsis',
         // A disabled value should still be legible.
         '&.Mui-disabled': { WebkitTextFillColor: t.textMuted },
+        variants: [
+          {
+            props: { multiline: true },
+            style: {
+              height: 'auto',
+              '--padding-block': `${(sizes.input - 22) / 2}px`,
+              padding: 'var(--padding-block) 12px',
+              [ON_PHONE]: { height: 'auto' },
+            },
+          },
+        ],
       },
       multiline: { padding: 0 },
-      inputMultiline: {
-        height: 'auto',
-        '--padding-block': `${(sizes.input - 22) / 2}px`,
-        padding: 'var(--padding-block) 12px',
-        [ON_PHONE]: { height: 'auto' },
-      },
     },
   },
   MuiSelect: {
@@ -107,7 +112,7 @@ export const inputs = (t: Tokens, sizes: Sizes): Components<Theme> => ({
         '&.MuiSelect-standard:focus-visible': { ...focusRing(t), borderRadius: 4 },
       },
       // Below the arrows of fields that search.
-      iconOutlined: { right: 9 },
+      icon: { variants: [{ props: { variant: 'outlined' }, style: { right: 9 } }] },
     },
   },
   MuiAutocomplete: {

@@ -1,6 +1,6 @@
-import ChangedIcon from '@mui/icons-material/CheckCircleOutline';
-import RefusedIcon from '@mui/icons-material/ErrorOutline';
-import StayedIcon from '@mui/icons-material/RemoveCircleOutline';
+import ChangedIcon from '@mui/icons-material/CheckCircleOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlined';
+import StayedIcon from '@mui/icons-material/RemoveCircleOutlined';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
