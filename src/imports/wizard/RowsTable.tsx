@@ -1,4 +1,4 @@
-import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutlined';
+import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import {
   Box,
   Chip,

@@ -1,6 +1,6 @@
-import ImportedIcon from '@mui/icons-material/CheckCircleOutlined';
-import FailedIcon from '@mui/icons-material/ErrorOutlined';
-import ExistingIcon from '@mui/icons-material/RemoveCircleOutlined';
+import ImportedIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ExistingIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

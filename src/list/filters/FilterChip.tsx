@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/AddCircleOutlined';
+import AddIcon from '@mui/icons-material/AddCircleOutlineOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { Popover } from '@mui/material';
 import { useRef, useState } from 'react';

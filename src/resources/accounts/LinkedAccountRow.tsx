@@ -1,6 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import InvalidIcon from '@mui/icons-material/ErrorOutlined';
-import ValidIcon from '@mui/icons-material/CheckCircleOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import InvalidIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ValidIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import { Box, Button, CircularProgress, IconButton, TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';

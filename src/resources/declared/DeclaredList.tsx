@@ -1,4 +1,4 @@
-import DeletedIcon from '@mui/icons-material/DeleteOutlined';
+import DeletedIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Alert, AlertTitle, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import {

@@ -1,4 +1,4 @@
-import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
+import PaidIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';

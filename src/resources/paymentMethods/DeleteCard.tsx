@@ -1,4 +1,4 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Failed } from '../../failures/Failed.tsx';
 import { focusRow, rowAfter } from '../../list/rowFocus.ts';
 import { RowButton } from '../../list/rows/RowButton.tsx';

@@ -1,6 +1,6 @@
-import ImportedIcon from '@mui/icons-material/CheckCircleOutlined';
-import FailedIcon from '@mui/icons-material/ErrorOutlined';
-import ExistingIcon from '@mui/icons-material/RemoveCircleOutlined';
+import ImportedIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ExistingIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type ImportedLine, summaryOf } from './useAccountImport.ts';

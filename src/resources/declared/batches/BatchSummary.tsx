@@ -1,6 +1,6 @@
-import ChangedIcon from '@mui/icons-material/CheckCircleOutlined';
-import RefusedIcon from '@mui/icons-material/ErrorOutlined';
-import StayedIcon from '@mui/icons-material/RemoveCircleOutlined';
+import ChangedIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import StayedIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

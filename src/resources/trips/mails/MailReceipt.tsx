@@ -1,4 +1,4 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
+import MailIcon from '@mui/icons-material/MailOutlineOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import InfoIcon from '@mui/icons-material/HelpOutlined';
+import InfoIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
