@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
-import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { boolean } from '../../../contract/core/fields.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { DeclaredInput } from '../declared/inputs/DeclaredInput.tsx';
+
+const IS_PASSENGER = boolean({});
 
 /** Whether trips can also be booked for the user, who then needs a phone number. */
 export function PassengerFields() {
@@ -11,11 +13,10 @@ export function PassengerFields() {
   if (role === 'bookingChannelAdmin') return null;
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <BooleanInput
-        source="createPassengerAccount"
+      <DeclaredInput
+        name="createPassengerAccount"
+        field={IS_PASSENGER}
         label="users.createPassenger"
-        helperText={false}
-        defaultValue={false}
       />
       {isWanted === true && (
         <DeclaredInput

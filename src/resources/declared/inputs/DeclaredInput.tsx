@@ -1,6 +1,6 @@
-import { Skeleton } from '@mui/material';
+import { FormControlLabel, FormHelperText, Skeleton, Switch } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { BooleanInput, DateTimeInput } from 'react-admin';
+import { DateTimeInput, useInput, useTranslate, ValidationError } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { later } from '../../../later/later.tsx';
 import { accountField } from '../columns.ts';
@@ -44,13 +44,31 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   );
 }
 
-function PlainInput(props: DeclaredInputProps) {
-  const shared = useFieldProps(props);
-  return props.field.kind === 'boolean' ? (
-    <BooleanInput {...shared} />
-  ) : (
-    <DateTimeInput {...shared} variant="outlined" />
+function YesOrNo(props: DeclaredInputProps) {
+  const { source, label, validate } = useFieldProps(props);
+  const translate = useTranslate();
+  const {
+    field: { ref, value, ...field },
+    fieldState: { error },
+    id,
+  } = useInput<boolean>({ source, validate, defaultValue: false, type: 'checkbox' });
+  return (
+    <div>
+      <FormControlLabel
+        label={translate(label)}
+        control={<Switch {...field} id={id} checked={value} slotProps={{ input: { ref } }} />}
+      />
+      {error?.message && (
+        <FormHelperText error>
+          <ValidationError error={error.message} />
+        </FormHelperText>
+      )}
+    </div>
   );
+}
+
+function InstantInput(props: DeclaredInputProps) {
+  return <DateTimeInput {...useFieldProps(props)} variant="outlined" />;
 }
 
 /**
@@ -82,7 +100,9 @@ export function DeclaredInput(props: ReferenceProps) {
       return <DayField {...input} />;
     case 'object':
       return null;
+    case 'boolean':
+      return <YesOrNo {...input} />;
     default:
-      return <PlainInput {...input} />;
+      return <InstantInput {...input} />;
   }
 }

@@ -1,22 +1,14 @@
+import { Autocomplete, TextField } from '@mui/material';
+import type { Ref } from 'react';
 import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  ChoicesContextProvider,
-  ReferenceArrayInput,
-  ReferenceInput,
-  useChoicesContext,
+  FieldTitle,
+  useInput,
+  useReferenceArrayInputController,
+  useReferenceInputController,
   useTranslate,
-  type AutocompleteArrayInputProps,
-  type AutocompleteInputProps,
+  ValidationError,
+  type ChoicesContextValue,
+  type RaRecord,
   type Validator,
 } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
@@ -46,111 +38,105 @@ export interface ReferenceSelectProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * Draws once more when other options have come. MUI forgets the highlighted option at the first
- * drawing after that, which would otherwise be up to a second later, when a key has highlighted one.
- */
-function useDrawnAgain(): void {
-  const { allChoices } = useChoicesContext();
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(draw, [allChoices, draw]);
-}
-
-function SearchBox(props: AutocompleteInputProps) {
-  useDrawnAgain();
-  return <AutocompleteInput {...props} />;
-}
-
-function SearchBoxOfMany(props: AutocompleteArrayInputProps) {
-  useDrawnAgain();
-  return <AutocompleteArrayInput {...props} />;
-}
-
-/** Of the rows that are there, a text that is too short for a search leaves those that have it. */
-function Fitting({
-  target,
-  typed,
-  children,
-}: {
-  target: AnyResource;
-  typed: string;
-  children: ReactNode;
-}) {
-  const choices = useChoicesContext();
-  const { allChoices, selectedChoices = [] } = choices;
-  const isShort = typed.trim() !== '' && typed.trim().length < lookupFrom(target.name);
-  const fitting = useMemo(
-    () =>
-      allChoices?.filter(
-        (row) =>
-          selectedChoices.some(({ id }) => id === row.id) || hasText(rowLabel(target, row), typed),
-      ),
-    [allChoices, selectedChoices, target, typed],
-  );
-  const isNarrowed = isShort && choices.allChoices !== undefined && fitting !== undefined;
-  return (
-    <ChoicesContextProvider value={isNarrowed ? { ...choices, allChoices: fitting } : choices}>
-      {children}
-    </ChoicesContextProvider>
-  );
-}
-
 function NoneYet({ target }: { target: AnyResource }) {
   return useNoneYet(target);
 }
 
-/** Why there is nothing to choose from. react-admin also shows this while the rows are being read. */
-function NoChoices({ target }: { target: AnyResource }) {
-  const translate = useTranslate();
-  const { allChoices = [], filterValues, error, isPending } = useChoicesContext();
-  if (isPending) return translate('common.loading');
-  // Rows that are there may just not have the typed text.
-  const isSearched = allChoices.length > 0 || filterValues['dynamicSearch'];
-  return error || isSearched ? translate('common.noResults') : <NoneYet target={target} />;
+interface SearchBoxProps extends ReferenceSelectProps {
+  target: AnyResource;
+  choices: ChoicesContextValue;
 }
 
-/** Picks a row of another resource, or several, by typing part of its name. */
-export function ReferenceSelect({
+/** The field in which the rows are searched and chosen. */
+function SearchBox({ target, choices, isMany = false, ...props }: SearchBoxProps) {
+  const translate = useTranslate();
+  const { source, validate, readOnly = false, placeholder, inputRef } = props;
+  const { allChoices, filterValues, error, isPending, setFilters } = choices;
+  const { field, fieldState, id, isRequired } = useInput<string[] | string | null>({
+    source,
+    validate,
+    isRequired: props.isRequired,
+  });
+  const rows: RaRecord<string>[] = allChoices ?? [];
+  const message = fieldState.error?.message ?? error?.message;
+  const isChosen = (row: RaRecord<string>): boolean =>
+    isMany ? (field.value ?? []).includes(row.id) : field.value === row.id;
+  return (
+    <Autocomplete
+      {...useChoiceTexts()}
+      id={id}
+      multiple={isMany}
+      fullWidth
+      openOnFocus
+      disabled={readOnly}
+      size={props.size}
+      options={rows}
+      getOptionValue={(row) => row.id}
+      getOptionKey={(row) => row.id}
+      getOptionLabel={(row) => rowLabel(target, row)}
+      // The server has searched. A text that is too short for that leaves the rows that have it.
+      filterOptions={(offered, { inputValue }) =>
+        inputValue.trim().length < lookupFrom(target.name)
+          ? offered.filter((row) => isChosen(row) || hasText(rowLabel(target, row), inputValue))
+          : offered
+      }
+      // The chosen row stays among the others: where it is the only one, there would seem to be none.
+      filterSelectedOptions={isMany}
+      loading={isPending}
+      noOptionsText={
+        // Rows that are there may just not have the typed text.
+        error || rows.length > 0 || filterValues['dynamicSearch'] ? (
+          translate('common.noResults')
+        ) : (
+          <NoneYet target={target} />
+        )
+      }
+      value={field.value || (isMany ? [] : null)}
+      onChange={(_event, chosen) => field.onChange(chosen)}
+      onBlur={field.onBlur}
+      onInputChange={(_event, text, reason) =>
+        setFilters(lookupFilter(target.name, reason === 'input' ? text : ''), undefined, true)
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={inputRef}
+          placeholder={placeholder}
+          label={<FieldTitle label={props.label} source={source} isRequired={isRequired} />}
+          error={fieldState.invalid || Boolean(error)}
+          helperText={message ? <ValidationError error={message} /> : props.helperText}
+        />
+      )}
+    />
+  );
+}
+
+function SearchedRow(props: Omit<SearchBoxProps, 'choices'>) {
+  return <SearchBox {...props} choices={useReferenceInputController(searched(props))} />;
+}
+
+function SearchedRows(props: Omit<SearchBoxProps, 'choices'>) {
+  return <SearchBox {...props} choices={useReferenceArrayInputController(searched(props))} />;
+}
+
+const searched = ({ source, target, filter }: Omit<SearchBoxProps, 'choices'>) => ({
   source,
-  to,
-  isMany = false,
+  reference: target.name,
   filter,
-  placeholder,
-  inputRef,
-  ...input
-}: ReferenceSelectProps) {
-  const choiceTexts = useChoiceTexts();
-  const [typed, setTyped] = useState('');
-  const target = findResource(to);
-  if (!target) throw new Error(`The field ${source} refers to ${to}, which nobody declared.`);
-  // react-admin puts the chosen name back into the field whenever this function is another one.
-  const optionText = useCallback((row: Record<string, unknown>) => rowLabel(target, row), [target]);
-  const rows = { source, reference: to, filter, perPage: LOOKUP_SIZE, sort: lookupSort(target) };
-  const select = {
-    ...input,
-    ...choiceTexts,
-    noOptionsText: <NoChoices target={target} />,
-    TextFieldProps: { placeholder, inputRef },
-    debounce: 500,
-    optionText,
-    filterToQuery: (text: string) => lookupFilter(to, text),
-    onInputChange: (_event: unknown, text: string, reason: string) =>
-      setTyped(reason === 'input' ? text : ''),
-    fullWidth: true,
-    // The chosen row stays among the others: where it is the only one, there would seem to be none.
-    filterSelectedOptions: isMany,
-  };
-  return isMany ? (
-    <ReferenceArrayInput {...rows}>
-      <Fitting target={target} typed={typed}>
-        <SearchBoxOfMany {...select} />
-      </Fitting>
-    </ReferenceArrayInput>
+  perPage: LOOKUP_SIZE,
+  sort: lookupSort(target),
+  debounce: 500,
+});
+
+/** Picks a row of another resource, or several, by typing part of its name. */
+export function ReferenceSelect(props: ReferenceSelectProps) {
+  const target = findResource(props.to);
+  if (!target)
+    throw new Error(`The field ${props.source} refers to ${props.to}, which nobody declared.`);
+  return props.isMany ? (
+    <SearchedRows {...props} target={target} />
   ) : (
-    <ReferenceInput {...rows}>
-      <Fitting target={target} typed={typed}>
-        <SearchBox {...select} />
-      </Fitting>
-    </ReferenceInput>
+    <SearchedRow {...props} target={target} />
   );
 }
