@@ -15,7 +15,7 @@ import type { Payments } from './adapters/payments/types.ts';
 import type { Router } from './adapters/routing/types.ts';
 import type { Config } from './config/env.ts';
 import type { Database } from './db/open.ts';
-import type { Filled } from './db/writtenOnce.ts';
+import type { Filled } from './db/statements/writtenOnce.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { BookingFeed } from './services/bookings/feed.ts';
 
@@ -64,12 +64,12 @@ export interface RequestContext {
   /**
    * Stores the answer to a call with an Idempotency-Key in the transaction of the call's work, so
    * that no crash can separate the two. Absent for a call without a key.
-   * @param beside further writes. They are made in the same statement, which also commits the
-   *   transaction.
    * @throws DomainError IDEMPOTENCY_IN_FLIGHT when another process took the key over meanwhile
    */
-  keepAnswer?:
-    | ((tx: Transaction, answer: KeptAnswer, beside?: readonly Filled[]) => Promise<void>)
+  keepAnswer?: ((tx: Transaction, answer: KeptAnswer) => Promise<void>) | undefined;
+  /** The same as the last statement of a transaction, together with its last writes. It also commits. */
+  commitWithAnswer?:
+    | ((tx: Transaction, answer: KeptAnswer, writes: readonly Filled[]) => Promise<void>)
     | undefined;
 }
 

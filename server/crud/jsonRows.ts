@@ -2,7 +2,7 @@ import { Column, is, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { RequestContext } from '../context.ts';
-import { statementNames } from '../db/statementNames.ts';
+import { statementNames } from '../db/statements/statementNames.ts';
 import type { Binding } from './binding.ts';
 import { selection } from './rows.ts';
 

@@ -4,7 +4,7 @@ import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
 import { insertRecords } from './insertRecords.ts';
 import { auditEntries, users } from './tables/index.ts';
-import { type Filled, insertOfRow } from './writtenOnce.ts';
+import { type Filled, insertOfRow } from './statements/writtenOnce.ts';
 
 /** Which row of which resource. */
 export interface AuditedRow {
@@ -37,7 +37,7 @@ export async function audit(
   await insertRecords(tx, auditEntries, entries.map(recordOf(author)));
 }
 
-/** The same as a write to be made with others (`writeTogether`). */
+/** The same as a write to be made with others (`writeAndCommit`). */
 export const auditing = (ctx: RequestContext, entry: AuditEntry): Filled => ({
   statement: oneEntry,
   values: { id: uuidv7(), ...recordOf(ctx)(entry) },

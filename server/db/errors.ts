@@ -54,7 +54,7 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
 }
 
-/** A write that had to change a row changed none, see `writeTogether`. */
+/** A write that had to change a row changed none, see `writeAndCommit`. */
 export function isForNothing(error: unknown): boolean {
   return databaseError(error)?.code === DIVISION_BY_ZERO;
 }

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { KeptAnswer, Queryable, Transaction } from '../context.ts';
 import { isForNothing } from './errors.ts';
 import type { Database } from './open.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './statements/prepared.ts';
 import { idempotencyKeys } from './tables/index.ts';
-import { writeTogether } from './writeTogether.ts';
-import { type Filled, given, withPlaceholders, writtenOnce } from './writtenOnce.ts';
+import { writeAndCommit } from './statements/together.ts';
+import { type Filled, given, withPlaceholders, writtenOnce } from './statements/writtenOnce.ts';
 
 /** The key's owner; the same key of another actor is a different key. */
 export interface KeyOwner {
@@ -123,17 +123,17 @@ export async function answerKey(on: Queryable, claim: Claim, answer: KeptAnswer)
 
 /**
  * Stores the answer together with the last writes of a transaction, and commits it.
- * @param beside the writes
+ * @param beside those writes
  * @returns false when the claim belongs to somebody else by now; nothing is committed then
  */
-export async function answerKeyWith(
+export async function answerKeyAndCommit(
   tx: Transaction,
   claim: Claim,
   answer: KeptAnswer,
   beside: readonly Filled[],
 ): Promise<boolean> {
   try {
-    await writeTogether(tx, beside, { statement: answering, values: { ...claim, ...answer } });
+    await writeAndCommit(tx, beside, { statement: answering, values: { ...claim, ...answer } });
     return true;
   } catch (error) {
     if (isForNothing(error)) return false;

@@ -3,7 +3,7 @@ import type { Db, Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './open.ts';
 import { grantQueue } from './rowSecurity/status.ts';
-import { statementNames } from './statementNames.ts';
+import { statementNames } from './statements/statementNames.ts';
 
 /** The queues of a process, by name, with what happens to jobs that fail or grow old. */
 export type Queues = Record<string, Omit<Queue, 'name'>>;

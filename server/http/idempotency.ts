@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/core/errors.ts';
 import type { KeptAnswer, RequestContext } from '../context.ts';
 import {
   answerKey,
-  answerKeyWith,
+  answerKeyAndCommit,
   claimKey,
   holdClaim,
   releaseKey,
@@ -57,18 +57,18 @@ export async function once<T extends KeptAnswer>(
   const keep = (written: Promise<unknown>) =>
     written.catch((error: unknown) => logLapse(ctx, error));
   let keptStatus: number | null = null;
+  const keepIn = async (kept: KeptAnswer, store: () => Promise<boolean>) => {
+    // From here on the row is locked, so nobody can take it over before this transaction ends.
+    await lease.end();
+    if (!(await store())) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
+    keptStatus = kept.status;
+  };
   try {
     const answer = await work({
       ...ctx,
-      async keepAnswer(tx, kept, beside) {
-        // From here on the row is locked, so nobody can take it over before this transaction ends.
-        await lease.end();
-        const isOurs = beside
-          ? await answerKeyWith(tx, claim, kept, beside)
-          : await answerKey(tx, claim, kept);
-        if (!isOurs) throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
-        keptStatus = kept.status;
-      },
+      keepAnswer: (tx, kept) => keepIn(kept, () => answerKey(tx, claim, kept)),
+      commitWithAnswer: (tx, kept, writes) =>
+        keepIn(kept, () => answerKeyAndCommit(tx, claim, kept, writes)),
     });
     await lease.end();
     // If a call failed after storing its answer, its transaction has rolled the answer back.

@@ -5,7 +5,7 @@ import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Actor } from '../../contract/core/roles.ts';
 import { isUniqueViolation } from '../db/errors.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/statements/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
 import type { IdentityContext } from './context.ts';
 import { maySignIn, roleOfPerson, sharesOfPerson } from './shares.ts';

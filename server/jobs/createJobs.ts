@@ -1,11 +1,10 @@
 import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AppContext, Queryable } from '../context.ts';
-import { textWithNext } from '../db/companions.ts';
 import { type Queues, startJobQueue } from '../db/jobQueue.ts';
 import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
-import { sendWritten } from '../db/writtenOnce.ts';
+import { sendWithNext } from '../db/statements/together.ts';
 import { describeError } from '../describeError.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { runJob } from './handlers.ts';
@@ -195,7 +194,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
 /** Adds jobs with the next statement of their transaction, because nobody needs their ids. */
 const outbox = (on: Queryable): Db => ({
   async executeSql(text, values = []) {
-    await sendWritten(on, textWithNext(text), values);
+    await sendWithNext(on, text, values);
     return { rows: [] };
   },
 });

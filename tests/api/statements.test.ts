@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companionOf, withoutMark } from '../../server/db/companions.ts';
+import { companionOf, withoutMark } from '../../server/db/statements/companions.ts';
 import { reaching } from '../../server/db/rowSecurity/reaching.ts';
 import { pushBooking } from '../../server/services/dispatch/pushBooking.ts';
 import { deliverNotices } from '../../server/services/notices/deliver.ts';

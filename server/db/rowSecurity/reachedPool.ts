@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { type Companion, companionOf, withoutMark } from '../companions.ts';
-import { statementNames } from '../statementNames.ts';
+import { type Companion, companionOf, withoutMark } from '../statements/companions.ts';
+import { statementNames } from '../statements/statementNames.ts';
 import { type Reach, SETTING_STATEMENT, settingValues } from './reach.ts';
 
 interface Wire {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tests/support/database.ts';
-import { statementsOf } from '../../tests/support/statements.ts';
+import { openTestDatabase } from '../../../tests/support/database.ts';
+import { statementsOf } from '../../../tests/support/statements.ts';
 import { andCommit, withNext } from './companions.ts';
-import type { Database } from './open.ts';
-import { inTransaction } from './transaction.ts';
+import type { Database } from '../open.ts';
+import { inTransaction } from '../transaction.ts';
 
 let owner: Database;
 let database: Database;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gathered } from './gathered.ts';
-import type { Database } from './open.ts';
+import type { Database } from '../open.ts';
 
 const databaseOf = () => ({ orm: {} as Database['orm'] });
 

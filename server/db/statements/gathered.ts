@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from '../open.ts';
 
 /** How long a call waits for others: less than a round trip to a busy database takes. */
 const GATHERED_MS = 5;

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Database } from './open.ts';
+import type { Database } from '../open.ts';
 
 /**
  * A statement that is written out once, and later only gets its values: drizzle takes longer to

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../context.ts';
-import { andCommit } from './companions.ts';
+import type { Queryable, Transaction } from '../../context.ts';
+import { andCommit, textWithNext, withNext } from './companions.ts';
 import { fill, type Filled, sendWritten, writeOut } from './writtenOnce.ts';
 
 /** What was written out, by the statements that it consists of. */
@@ -44,7 +44,7 @@ function together(writes: readonly Filled[], needed: Filled | undefined): SQL {
  * @param needed one more write, with a `returning` clause, that has to change a row
  * @throws an error that `isForNothing` recognises when `needed` changed no row: nothing is committed then
  */
-export async function writeTogether(
+export async function writeAndCommit(
   tx: Transaction,
   writes: readonly Filled[],
   needed?: Filled,
@@ -55,3 +55,20 @@ export async function writeTogether(
   );
   await sendWritten(tx, textOf(writes, needed), params);
 }
+
+/**
+ * Makes others who lock one of these names wait until this transaction ends. The names are locked
+ * in the given order, in one statement: later reads see everything that the others have committed.
+ * It is sent in one message with the next statement.
+ */
+export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const locks: SQL[] = names.map(
+    (name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
+  );
+  await tx.execute(withNext(sql`select ${sql.join(locks, sql`, `)}`));
+}
+
+/** Sends a statement that is written out already in one message with the next one, because nobody needs its answer. */
+export const sendWithNext = (on: Queryable, text: string, params: unknown[]) =>
+  sendWritten(on, textWithNext(text), params);

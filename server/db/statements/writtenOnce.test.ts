@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries, bookingEvents } from './tables/index.ts';
+import { auditEntries, bookingEvents } from '../tables/index.ts';
 import { fill, given, insertOfRow, writeOut } from './writtenOnce.ts';
 
 it('gives every placeholder its value, as the column stores it', () => {

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../context.ts';
+import type { Queryable } from '../../context.ts';
 
 /** Values for placeholders, by their names. */
 export type Values = Readonly<Record<string, unknown>>;

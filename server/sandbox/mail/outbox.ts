@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MailFile, Mailer } from '../../adapters/mail/types.ts';
 import type { Config } from '../../config/env.ts';
-import { gathered } from '../../db/gathered.ts';
+import { gathered } from '../../db/statements/gathered.ts';
 import type { Database } from '../../db/open.ts';
 import { sandboxMails } from '../../db/tables/index.ts';
 

@@ -6,7 +6,7 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { given, writtenOnce } from '../../db/writtenOnce.ts';
+import { given, writtenOnce } from '../../db/statements/writtenOnce.ts';
 import {
   activePassengerOf,
   inactiveBehindGuestOf,
@@ -15,15 +15,7 @@ import {
 import { type Call, requireAccount } from '../verb.ts';
 import { applyPickupChange } from './pickupChange.ts';
 import { requireHold } from './paidByCard.ts';
-import { pickupValuesOf } from './pickupValues.ts';
-import {
-  type BookingRow,
-  bookingOf,
-  hasExpired,
-  recordFirst,
-  resultOf,
-  visibleTo,
-} from './record.ts';
+import { type BookingRow, bookingOf, hasExpired, commitWithRecords, resultOf } from './record.ts';
 import { refuseUnserved, served } from './served.ts';
 
 /** The fields of a confirmed booking that its history and its notices need. */
@@ -36,12 +28,52 @@ const told = {
   passengerId: bookings.passengerId,
 };
 
-/** What confirming a trip changes, whichever trip it is. */
-const confirmation = {
-  state: 'CONFIRMED' as const,
-  status: sql<BookingStatus>`case ${bookings.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
-  trackingLink: ownTrackingLink,
-};
+const b = bookings;
+/** As in `pickupValuesOf`. */
+const pickupValues = sql`jsonb_build_object(
+  'pickupTime', ${b.pickupTime},
+  'pickupAt', to_char(${b.pickupAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'pickupTimeZone', ${b.pickupTimeZone},
+  'distanceMeters', ${b.distanceMeters},
+  'durationSeconds', ${b.durationSeconds},
+  'fareEstimate', ${b.fareEstimate})`;
+
+/** Confirms a trip if nothing is in its way. Its conditions are all that confirming a trip requires. */
+const confirming = writtenOnce(
+  (orm) =>
+    orm
+      .update(b)
+      .set({
+        state: 'CONFIRMED',
+        status: sql<BookingStatus>`case ${b.scheduleType} when 'ASAP' then 'NEW' else 'PREBOOKED' end`,
+        trackingLink: ownTrackingLink,
+        // What dispatch is told first, even if the pickup is changed before that.
+        dispatchPickup: pickupValues,
+        updatedAt: given('now', b.updatedAt),
+      })
+      .where(
+        and(
+          eq(b.channelId, given('channelId', b.channelId)),
+          sql`${b.corporationId} = any(${sql.placeholder('corporationIds')}::uuid[])`,
+          eq(b.id, given('id', b.id)),
+          inArray(b.state, statesBefore('CONFIRMED')),
+          gt(b.expiresAt, given('now', b.expiresAt)),
+          // Only with the amount held on the card, which its bank has just been asked about.
+          or(
+            ne(b.paymentType, 'creditCard'),
+            and(eq(b.state, 'AUTHORIZED'), sql`${sql.placeholder('isBankAsked')}::boolean`),
+          ),
+          sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
+            activePassengerOf(orm),
+          )})`,
+          or(ne(b.passengerType, 'guest'), notExists(inactiveBehindGuestOf(orm))),
+          ...Object.values(served(orm)),
+        ),
+      )
+      .returning(told),
+  told,
+  'confirm_booking',
+);
 
 /**
  * Makes a requested trip binding: one transaction confirms it and queues its way to dispatch. For a
@@ -57,116 +89,58 @@ export async function confirmBooking({
   input: { id },
 }: Call<{ id: string }>): Promise<BookingResult> {
   const { database } = ctx.app;
-  const atOnce = await confirmAtOnce(ctx, id);
+  // Nearly every trip that no card pays for can be confirmed without being read first.
+  const atOnce = await inTransaction(database, (tx) => confirmIn(tx, ctx, { id }));
   if (atOnce) return atOnce;
   const requested = await bookingOf(database.orm, ctx, id);
   requireAccount(ctx, requested.corporationId);
   // Checked before the card's bank is asked for a hold, and again with the confirmation.
   if (requested.state !== 'CONFIRMED') await refuseUnserved(database.orm, requested);
   await requireHold(ctx, requested, ctx.app.now());
-  // Asking for the hold takes a while, and its result is stored before the confirmation.
-  const now = ctx.app.now();
-  return inTransaction(database, async (tx) => {
-    // A confirmed trip stays, or was cancelled together with its passenger: its pickup may still
-    // change.
-    if (requested.state !== 'CONFIRMED') {
-      await requireActivePassenger(tx, requested);
-      await refuseUnserved(tx, requested);
-    }
-    const [confirmed] = await tx
-      .update(bookings)
-      .set({
-        ...confirmation,
-        // What dispatch is told first, even if the pickup is changed before that.
-        dispatchPickup: pickupValuesOf(requested),
-        updatedAt: now,
-      })
-      .where(
-        and(
-          visibleTo(ctx),
-          eq(bookings.id, id),
-          inArray(bookings.state, statesBefore('CONFIRMED')),
-          gt(bookings.expiresAt, now),
-          // Only with the amount held on the card, whoever confirms.
-          or(ne(bookings.paymentType, 'creditCard'), eq(bookings.state, 'AUTHORIZED')),
-        ),
-      )
-      .returning(told)
-      .prepare(`confirm_booking_${ctx.actor.role}`)
-      .execute();
-    if (!confirmed) {
-      const booking = await bookingOf(tx, ctx, id);
-      if (booking.state === 'CONFIRMED')
-        return resultOf((await applyPickupChange(tx, ctx, id)) ?? booking);
-      const expired = hasExpired(booking, now);
-      throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
-    }
-    return tellOf(tx, ctx, confirmed, now);
-  });
+  return inTransaction(
+    database,
+    async (tx) =>
+      (await confirmIn(tx, ctx, { id, isBankAsked: true })) ??
+      (await withoutConfirmation(tx, ctx, requested)),
+  );
 }
 
-/** Everything that follows from a confirmation, which also commits the transaction. */
-async function tellOf(
+/**
+ * Confirms a trip with everything that follows from that, and commits the transaction.
+ * @returns null if there is no such trip, or if anything is in its way: nothing has happened then
+ */
+async function confirmIn(
   tx: Transaction,
   ctx: RequestContext,
-  confirmed: Pick<BookingRow, keyof typeof told>,
-  at: Date,
-): Promise<BookingResult> {
-  const { channelId, id } = confirmed;
+  { id, isBankAsked = false }: { id: string; isBankAsked?: boolean },
+): Promise<BookingResult | null> {
+  const channelId = ctx.channel.id;
+  const now = ctx.app.now();
+  const corporationIds = [...ctx.actor.corporationIds];
+  const [confirmed] = await confirming(tx, { channelId, corporationIds, id, now, isBankAsked });
+  if (!confirmed) return null;
   const payload = { channelId, bookingId: id };
   await ctx.app.jobs.enqueue(tx, 'dispatch-create', payload, { singletonKey: id });
   const body = resultOf(confirmed);
   const answer = { status: 200, body };
-  await recordFirst(tx, ctx, { action: 'confirm', booking: confirmed, at, answer });
+  await commitWithRecords(tx, ctx, { action: 'confirm', booking: confirmed, at: now, answer });
   return body;
 }
 
-const b = bookings;
-/** As in `pickupValuesOf`. */
-const pickupValues = sql`jsonb_build_object(
-  'pickupTime', ${b.pickupTime},
-  'pickupAt', to_char(${b.pickupAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'pickupTimeZone', ${b.pickupTimeZone},
-  'distanceMeters', ${b.distanceMeters},
-  'durationSeconds', ${b.durationSeconds},
-  'fareEstimate', ${b.fareEstimate})`;
-
-const confirming = writtenOnce(
-  (orm) =>
-    orm
-      .update(b)
-      .set({ ...confirmation, dispatchPickup: pickupValues, updatedAt: given('now', b.updatedAt) })
-      .where(
-        and(
-          eq(b.channelId, given('channelId', b.channelId)),
-          sql`${b.corporationId} = any(${sql.placeholder('corporationIds')}::uuid[])`,
-          eq(b.id, given('id', b.id)),
-          inArray(b.state, statesBefore('CONFIRMED')),
-          gt(b.expiresAt, given('now', b.expiresAt)),
-          ne(b.paymentType, 'creditCard'),
-          sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
-            activePassengerOf(orm),
-          )})`,
-          or(ne(b.passengerType, 'guest'), notExists(inactiveBehindGuestOf(orm))),
-          ...Object.values(served(orm)),
-        ),
-      )
-      .returning(told),
-  told,
-  'confirm_at_once',
-);
-
-/**
- * Confirms a trip that no card pays for without reading it first, as nearly all confirmations can be.
- * @returns null if there is no such trip, or if anything is in its way, which the caller finds out
- */
-async function confirmAtOnce(ctx: RequestContext, id: string): Promise<BookingResult | null> {
-  const { role, corporationIds } = ctx.actor;
-  if (role !== 'corporationAdmin') return null;
-  const now = ctx.app.now();
-  return inTransaction(ctx.app.database, async (tx) => {
-    const of = { channelId: ctx.channel.id, corporationIds: [...corporationIds], id, now };
-    const [confirmed] = await confirming(tx, of);
-    return confirmed ? tellOf(tx, ctx, confirmed, now) : null;
-  });
+/** What is done, or what is wrong, when nothing could be confirmed. */
+async function withoutConfirmation(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id, state }: BookingRow,
+): Promise<BookingResult> {
+  const booking = await bookingOf(tx, ctx, id);
+  // A confirmed trip stays, or was cancelled together with its passenger: its pickup may still change.
+  if (state !== 'CONFIRMED') {
+    await requireActivePassenger(tx, booking);
+    await refuseUnserved(tx, booking);
+  }
+  if (booking.state === 'CONFIRMED')
+    return resultOf((await applyPickupChange(tx, ctx, id)) ?? booking);
+  const expired = hasExpired(booking, ctx.app.now());
+  throw new DomainError(expired ? 'BOOKING_EXPIRED' : 'BOOKING_NOT_CONFIRMABLE');
 }

@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import { audit } from '../../db/audit.ts';
-import { lockNames } from '../../db/lockNames.ts';
+import { lockNames } from '../../db/statements/together.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
 import type { Held } from '../policies/rulesFor.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import type { RequestContext } from '../../context.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 import {
   bookings,
   businessGuests,

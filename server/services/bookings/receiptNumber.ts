@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { AppContext, Queryable } from '../../context.ts';
-import { gathered } from '../../db/gathered.ts';
+import { gathered } from '../../db/statements/gathered.ts';
 import { receiptCounters, receiptNumbers } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 

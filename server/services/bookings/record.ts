@@ -6,8 +6,8 @@ import { DomainError } from '../../../contract/core/errors.ts';
 import type { KeptAnswer, Queryable, RequestContext, Transaction } from '../../context.ts';
 import { auditing } from '../../db/audit.ts';
 import { bookingEvents, bookings } from '../../db/tables/index.ts';
-import { writeTogether } from '../../db/writeTogether.ts';
-import { insertOfRow } from '../../db/writtenOnce.ts';
+import { writeAndCommit } from '../../db/statements/together.ts';
+import { insertOfRow } from '../../db/statements/writtenOnce.ts';
 import { isOfReach } from '../accountsInReach.ts';
 import { recordNoticesOfChanges, noticesOf } from '../notices/notices.ts';
 
@@ -77,12 +77,12 @@ const oneEvent = insertOfRow(bookingEvents, ['id', 'channelId', 'bookingId', 'st
 });
 
 /**
- * The same for a step that a booking takes for the first time, together with who caused it and the
- * answer to that call, in one statement that also commits the transaction. Nobody has been told of
- * this step before, so it does not check that.
+ * The last statement of a transaction in which a booking takes a step for the first time, and its commit: the same
+ * records, who caused the step, and the answer to that call. Nobody has been told of this step before, so it does not
+ * check that.
  * @param answer null if it is not known yet
  */
-export async function recordFirst(
+export async function commitWithRecords(
   tx: Transaction,
   ctx: RequestContext,
   {
@@ -99,8 +99,8 @@ export async function recordFirst(
     { statement: oneEvent, values: event },
     auditing(ctx, { action, resource: 'bookings', resourceId: bookingId }),
   ];
-  if (answer && ctx.keepAnswer) await ctx.keepAnswer(tx, answer, writes);
-  else await writeTogether(tx, writes);
+  if (answer && ctx.commitWithAnswer) await ctx.commitWithAnswer(tx, answer, writes);
+  else await writeAndCommit(tx, writes);
 }
 
 /** Whether a request has expired, or will be marked as expired by the next reconciliation. */

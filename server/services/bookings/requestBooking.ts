@@ -6,9 +6,9 @@ import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { changesBetween } from '../../crud/history.ts';
 import { bookingPayments, bookings, businessGuests } from '../../db/tables/index.ts';
 import { audit } from '../../db/audit.ts';
-import { lockNames } from '../../db/lockNames.ts';
+import { lockNames } from '../../db/statements/together.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { insertOfRow, writtenOnce } from '../../db/writtenOnce.ts';
+import { insertOfRow, writtenOnce } from '../../db/statements/writtenOnce.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
 import { employeesBehind, isInactiveEmployee } from '../policies/rulesFor.ts';
 import { type Call, requireAccount } from '../verb.ts';
@@ -19,7 +19,7 @@ import { factsOf } from './facts.ts';
 import { findKnownGuest, type NewGuest } from './passenger.ts';
 import { planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
-import { type BookingRow, hasExpired, recordFirst, resultOf } from './record.ts';
+import { type BookingRow, hasExpired, commitWithRecords, resultOf } from './record.ts';
 
 const columns = getTableColumns(bookings);
 const stored = Object.entries(columns).flatMap(([name, { generated }]) => (generated ? [] : name));
@@ -97,7 +97,12 @@ export async function requestBooking({
     if (payment) await tx.insert(bookingPayments).values(payment);
     // The answer of a card's bank is not known until the booking exists.
     const answer = payment ? null : { status: 201, body: resultOf(row) };
-    await recordFirst(tx, ctx, { action: 'request', booking: row, at: ctx.app.now(), answer });
+    await commitWithRecords(tx, ctx, {
+      action: 'request',
+      booking: row,
+      at: ctx.app.now(),
+      answer,
+    });
     return row;
   });
   return payable(ctx.app, requested);

@@ -5,7 +5,7 @@ import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { isFinal } from '../../../contract/booking/status.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
-import { gathered } from '../../db/gathered.ts';
+import { gathered } from '../../db/statements/gathered.ts';
 import { isAnyRow } from '../../db/isAnyOf.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -7,7 +7,7 @@ import { invoiceAttachment } from '../invoices/attachment.ts';
 import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
 import { lacksHead, withHead } from './render.ts';
-import { gathered } from '../../db/gathered.ts';
+import { gathered } from '../../db/statements/gathered.ts';
 import { isAnyRow } from '../../db/isAnyOf.ts';
 import { mails } from '../../db/tables/index.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { NoticeKind } from '../../../contract/messages/mail/texts.ts';
 import type { Queryable } from '../../context.ts';
 import { bookingEvents, bookingNotices } from '../../db/tables/index.ts';
-import { type Filled, insertOfRow } from '../../db/writtenOnce.ts';
+import { type Filled, insertOfRow } from '../../db/statements/writtenOnce.ts';
 import type { BookingRow } from '../bookings/record.ts';
 
 type Named = Pick<BookingRow, 'channelId' | 'id'>;
@@ -41,7 +41,7 @@ export async function recordNotice(
     .values(about.map(({ channelId, id }) => ({ channelId, bookingId: id, kind, createdAt: now })));
 }
 
-/** The same for a booking that changed its state, as writes to be made with others (`writeTogether`). */
+/** The same for a booking that changed its state, as writes to be made with others (`writeAndCommit`). */
 export function noticesOf(booking: Moved, now: Date): Filled[] {
   const kind = kindOf(booking);
   if (!kind) return [];

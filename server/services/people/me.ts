@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Me } from '../../../contract/booking/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 import { corporations, guestBookingCopies, users } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 

@@ -8,7 +8,7 @@ import type {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import { lockNames } from '../../db/lockNames.ts';
+import { lockNames } from '../../db/statements/together.ts';
 import { defaultTripViews, tripViews, VIEW_NAME_UNIQUE } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../db/audit.ts';
