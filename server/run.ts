@@ -5,7 +5,7 @@ import { createAdmission } from './admission/admission.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
-import { seedDemo } from './db/demo/seed.ts';
+import { seedDemo } from './demo/seed.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';

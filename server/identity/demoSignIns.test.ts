@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoCast } from '../db/demo/cast/index.ts';
+import { demoCast } from '../demo/cast/index.ts';
 import { demoSignIns } from './demoSignIns.ts';
 
 test.each(demoSignIns)(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { StandInEvent, StandInObject } from '../../sandbox/payments/objects.ts';
+import type { StandInEvent, StandInObject } from './sandboxObjects.ts';
 import { createdAt, instant } from './columns.ts';
 
 /** Customers, cards and intents as the card processor's stand-in keeps them. */

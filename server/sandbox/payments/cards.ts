@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CardBehaviour, StandInError, StandInMethod } from './objects.ts';
+import type { CardBehaviour, StandInError, StandInMethod } from '../../db/tables/sandboxObjects.ts';
 
 interface TestCard {
   brand: string;

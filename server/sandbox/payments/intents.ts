@@ -1,5 +1,5 @@
 import { chargeRefusalOf, setupRefusalOf } from './cards.ts';
-import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from './objects.ts';
+import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from '../../db/tables/sandboxObjects.ts';
 
 type Intent = StandInPayment | StandInSetup;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../../contract/booking/status.ts';
 import { courseOf } from './tripCourse.ts';
 
 const pickupAt = new Date('2026-11-20T10:00:00Z');

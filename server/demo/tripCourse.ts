@@ -1,4 +1,4 @@
-import { PAST_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
+import { PAST_STATUSES, type BookingStatus } from '../../contract/booking/status.ts';
 
 const MINUTE_MS = 60_000;
 const minutesAfter = (from: Date, minutes: number) =>

@@ -1,15 +1,15 @@
-import type { Channel } from '../../../contract/core/channel.ts';
-import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
-import type { Transaction } from '../../context.ts';
-import type { Database } from '../open.ts';
-import * as tables from '../tables/index.ts';
+import type { Channel } from '../../contract/core/channel.ts';
+import { readCheckedPlaces } from '../sandbox/gazetteer/places.ts';
+import type { Transaction } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import * as tables from '../db/tables/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCards } from './cards.ts';
 import { demoCast } from './cast/index.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { seedTrips } from './trips.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 const MARKER = 'demo-data';
 

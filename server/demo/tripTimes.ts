@@ -1,5 +1,5 @@
-import { instantsOf, localTime } from '../../../contract/booking/schedule.ts';
-import { CURRENT_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
+import { instantsOf, localTime } from '../../contract/booking/schedule.ts';
+import { CURRENT_STATUSES, type BookingStatus } from '../../contract/booking/status.ts';
 import type { Random } from './random.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 
 /** First and family names that are common in London and Sydney offices. */
 export const GIVEN_NAMES = [

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { fareTotal, farePrices } from '../../../contract/booking/fare.ts';
-import { creditCardAllowed, localTime } from '../../../contract/booking/schedule.ts';
-import type { Channel } from '../../../contract/core/channel.ts';
-import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
-import { estimateLeg } from '../../sandbox/routing/estimate.ts';
-import type * as tables from '../tables/index.ts';
+import { fareTotal, farePrices } from '../../contract/booking/fare.ts';
+import { creditCardAllowed, localTime } from '../../contract/booking/schedule.ts';
+import type { Channel } from '../../contract/core/channel.ts';
+import type { Place as GazetteerPlace } from '../sandbox/gazetteer/place.ts';
+import { estimateLeg } from '../sandbox/routing/estimate.ts';
+import type * as tables from '../db/tables/index.ts';
 import type { SeededCorporation, SeededOffer, SeededUser } from './accounts.ts';
 import type { SeededPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';

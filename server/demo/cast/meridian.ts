@@ -1,4 +1,4 @@
-import { typedMeters } from '../../../../contract/core/distance.ts';
+import { typedMeters } from '../../../contract/core/distance.ts';
 import type { DemoChannel } from './channel.ts';
 import { small } from './corporation.ts';
 

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Rule } from '../../../contract/policy/rules.ts';
-import type { Transaction } from '../../context.ts';
-import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
-import * as tables from '../tables/index.ts';
+import type { Rule } from '../../contract/policy/rules.ts';
+import type { Transaction } from '../context.ts';
+import type { Place as GazetteerPlace } from '../sandbox/gazetteer/place.ts';
+import * as tables from '../db/tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
 import type { DemoChannel } from './cast/channel.ts';
 import { FAMILY_LANGUAGES, FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { distanceMeters } from '../../../contract/booking/distance.ts';
-import type { Coordinates } from '../../../contract/booking/geo.ts';
-import type { Tariff } from '../../../contract/booking/fare.ts';
-import type { CancellationTerms } from '../../../contract/booking/trip.ts';
-import type { Transaction } from '../../context.ts';
-import * as tables from '../tables/index.ts';
+import { distanceMeters } from '../../contract/booking/distance.ts';
+import type { Coordinates } from '../../contract/booking/geo.ts';
+import type { Tariff } from '../../contract/booking/fare.ts';
+import type { CancellationTerms } from '../../contract/booking/trip.ts';
+import type { Transaction } from '../context.ts';
+import * as tables from '../db/tables/index.ts';
 import type { DemoChannel } from './cast/channel.ts';
 import type { DemoCorporation } from './cast/corporation.ts';
 import { demoOffers } from './cast/offers.ts';

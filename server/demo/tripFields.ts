@@ -1,5 +1,5 @@
-import type { TripPayment } from '../../../contract/booking/trip.ts';
-import { accountFieldsOf } from '../../sandbox/dispatch/accounts.ts';
+import type { TripPayment } from '../../contract/booking/trip.ts';
+import { accountFieldsOf } from '../sandbox/dispatch/accounts.ts';
 import type { BookingRow } from './trip.ts';
 import type { Random } from './random.ts';
 

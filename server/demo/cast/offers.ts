@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
 
 /** Vehicle classes of a fleet. `weight` says how often one is booked, relative to the others. */
 export const demoOffers: readonly {

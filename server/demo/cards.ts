@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../context.ts';
-import { placeCard, placeCustomer } from '../../sandbox/payments/savedCards.ts';
-import * as tables from '../tables/index.ts';
+import type { Transaction } from '../context.ts';
+import { placeCard, placeCustomer } from '../sandbox/payments/savedCards.ts';
+import * as tables from '../db/tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
 
 /** Saves an account's demo cards, here and in the card processor's stand-in. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { CURRENT_STATUSES, FUTURE_STATUSES } from '../../../contract/booking/status.ts';
-import type { Transaction } from '../../context.ts';
-import * as tables from '../tables/index.ts';
-import { ownTrackingLink } from '../trackingLink.ts';
+import { CURRENT_STATUSES, FUTURE_STATUSES } from '../../contract/booking/status.ts';
+import type { Transaction } from '../context.ts';
+import * as tables from '../db/tables/index.ts';
+import { ownTrackingLink } from '../db/trackingLink.ts';
 import { makeTrip, type TripsOf } from './trip.ts';
 
 /** The trips of one account, past, present and ahead, with their status history. */

@@ -1,8 +1,8 @@
-import { localTime } from '../../../contract/booking/schedule.ts';
-import { isFinal, PAST_STATUSES, type BookingStatus } from '../../../contract/booking/status.ts';
-import type { TripProperties, TripVehicle } from '../../../contract/booking/trip.ts';
-import type { Place } from '../../../contract/booking/request.ts';
-import { airlineIn, readAirlines } from '../../sandbox/flights/airlineList.ts';
+import { localTime } from '../../contract/booking/schedule.ts';
+import { isFinal, PAST_STATUSES, type BookingStatus } from '../../contract/booking/status.ts';
+import type { TripProperties, TripVehicle } from '../../contract/booking/trip.ts';
+import type { Place } from '../../contract/booking/request.ts';
+import { airlineIn, readAirlines } from '../sandbox/flights/airlineList.ts';
 import type { Random } from './random.ts';
 import type { Route } from './tripRoutes.ts';
 

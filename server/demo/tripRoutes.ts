@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../../../contract/booking/status.ts';
-import type { DriverLocation } from '../../../contract/booking/trip.ts';
-import type { Place } from '../../../contract/booking/request.ts';
-import type { Place as GazetteerPlace } from '../../sandbox/gazetteer/place.ts';
+import type { BookingStatus } from '../../contract/booking/status.ts';
+import type { DriverLocation } from '../../contract/booking/trip.ts';
+import type { Place } from '../../contract/booking/request.ts';
+import type { Place as GazetteerPlace } from '../sandbox/gazetteer/place.ts';
 import type { Random } from './random.ts';
 
 export interface Route {

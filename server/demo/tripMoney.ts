@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../../../contract/booking/status.ts';
-import type { PricingDetails, TripPayment } from '../../../contract/booking/trip.ts';
-import type { Channel } from '../../../contract/core/channel.ts';
+import type { BookingStatus } from '../../contract/booking/status.ts';
+import type { PricingDetails, TripPayment } from '../../contract/booking/trip.ts';
+import type { Channel } from '../../contract/core/channel.ts';
 import type { Random } from './random.ts';
 
 const CARDS = [

@@ -1,5 +1,5 @@
-import type { PaymentType } from '../../../../contract/core/paymentTypes.ts';
-import type { Language } from '../../../../contract/core/languages.ts';
+import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 
 /** An account of the demo and how lively it is. */
 export interface DemoCorporation {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { creditCardAllowed } from '../../../contract/booking/schedule.ts';
-import { demoChannels } from '../../config/demoChannels.ts';
-import { readCheckedPlaces } from '../../sandbox/gazetteer/places.ts';
+import { creditCardAllowed } from '../../contract/booking/schedule.ts';
+import { demoChannels } from '../config/demoChannels.ts';
+import { readCheckedPlaces } from '../sandbox/gazetteer/places.ts';
 import { harbour } from './cast/harbour.ts';
 import { meridian } from './cast/meridian.ts';
 import { createRandom } from './random.ts';
