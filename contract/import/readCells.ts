@@ -2,10 +2,90 @@ import type { FieldErrors } from '../core/errors.ts';
 import type { Field } from '../core/fields.ts';
 import type { AnyResource } from '../core/resource.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
-import { readDay } from './readDay.ts';
 import { readPhone } from './phoneCells.ts';
 import { isSpreadsheetError } from './spreadsheetError.ts';
-import { valueCalled } from './valueWords.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { foldText } from '../core/words.ts';
+import { messages } from '../messages/messages.ts';
+import { namesOfLanguage } from './languageCalled.ts';
+
+/** Other words for a value: feminine forms, and the words that spreadsheets write. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  active: ['activa', 'attiva', 'ativa', 'enabled', 'activé', 'activée'],
+  inactive: [
+    'inactiva',
+    'inattiva',
+    'inativa',
+    'disabled',
+    'deactivated',
+    'désactivé',
+    'désactivée',
+    'deaktiviert',
+  ],
+  yes: ['true', 'y', '1', 'x', 'on', 'vrai', 'o', 'wahr'],
+  no: ['false', 'n', '0', 'off', 'faux', 'falsch'],
+};
+
+/** Without case, accents and the spaces around it. */
+const folded = (word: string): string => foldText(word.trim());
+
+/** The words for a value in the files that we make; for a language, its names in all languages. */
+function wordsOf(value: string): string[] {
+  const inFiles = LANGUAGES.map(
+    (language) => (messages[language].reports.words as Readonly<Record<string, string>>)[value],
+  );
+  const tag = LANGUAGES.find((language) => language === value);
+  const ofLanguage = tag ? namesOfLanguage(tag) : [];
+  return [value, ...inFiles, ...ofLanguage, ...(ALSO[value] ?? [])].flatMap((word) => word ?? []);
+}
+
+/** The words for lists of values, made only once since every cell needs them. */
+const knownWords = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+function wordsFor(values: readonly string[]): ReadonlyMap<string, string> {
+  const words =
+    knownWords.get(values) ??
+    // Where a word means two values, it stands for the first.
+    new Map(
+      values
+        .flatMap((value) => wordsOf(value).map((word) => [folded(word), value] as const))
+        .toReversed(),
+    );
+  knownWords.set(values, words);
+  return words;
+}
+
+/**
+ * The value that a word stands for in any of our languages; undefined for any other word.
+ * @example valueCalled('Inaktiv', ['active', 'inactive']) // 'inactive'
+ * @example valueCalled('anglais', LANGUAGES) // 'en'
+ */
+const valueCalled = (word: string, values: readonly string[]): string | undefined =>
+  wordsFor(values).get(folded(word));
+
+/** Countries where `03/04/2027` is the third of April for practically everybody. */
+const DAY_FIRST =
+  'AT AU BE BG CH CY CZ DE DK EE ES FI FR GB GR HR IE IS IT LU LV MT NL NO NZ PL PT RO SI SK'.split(
+    ' ',
+  );
+
+const DAY_MONTH_YEAR = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const MONTHS = 12;
+
+/**
+ * `31/03/2027` as `2027-03-31`. What could be another day for another reader stays the text it is,
+ * which is refused. So does `03/31/2027`, although it is clear: whoever wrote it also wrote dates such
+ * as `03/04/2027` with the month first, and should notice before those are read the other way.
+ * @param country whose way of writing dates decides about `03/04/2027`
+ */
+function readDay(text: string, country: string): string {
+  const [, day = '', mark = '', month = '', year = ''] = DAY_MONTH_YEAR.exec(text) ?? [];
+  if (!year || Number(month) > MONTHS) return text;
+  // Nobody writes the month first with dots.
+  const isClear = Number(day) > MONTHS || Number(day) === Number(month) || mark === '.';
+  if (!isClear && !DAY_FIRST.includes(country)) return text;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** The cells of one line, by the key of their column; cells without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
-import { monthRange, monthStart, nextMonth } from './months.ts';
+import { monthRange, monthStart, nextMonth } from './tripTotals.ts';
 
 const filter = (match: 'from' | 'before', moment: string): ListFilter => ({
   field: 'pickupAt',

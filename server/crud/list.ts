@@ -2,14 +2,35 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import { COUNTED_AT_ONCE } from '../../contract/core/laterTotal.ts';
-import { parseListQuery, type ListQuery } from '../../contract/core/listQuery.ts';
+import { parseListQuery, type ListQuery, type ListFilter } from '../../contract/core/listQuery.ts';
 import type { RequestContext } from '../context.ts';
 import type { Binding, CountedRows } from './binding.ts';
 import { filterCondition, isText, searchCondition } from './conditions.ts';
-import { withoutPeriods } from './periods.ts';
 import { JsonText, jsonRows } from './jsonRows.ts';
 import { accountsListed, permission, visible } from './scope.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { instantsOfDays } from '../../contract/booking/dayRange.ts';
+import { dateOf, localTime } from '../../contract/booking/schedule.ts';
+import { daysOfPeriod, type Period } from '../../contract/core/period.ts';
+
+/**
+ * Turns filters by a named period into filters by its first instant and its end, relative to now.
+ */
+function withoutPeriods(filters: readonly ListFilter[], now: Date, timeZone: string): ListFilter[] {
+  if (!filters.some(({ match }) => match === 'period')) return [...filters];
+  const today = dateOf(localTime(now, timeZone));
+  return filters.flatMap((filter) => {
+    const { field, match, values } = filter;
+    if (match !== 'period') return [filter];
+    // A single name, which was checked to be a period.
+    const days = daysOfPeriod(values[0] as Period, today);
+    const { from, to } = instantsOfDays(days, timeZone);
+    return [
+      { field, match: 'from' as const, values: [from!] },
+      { field, match: 'before' as const, values: [to!] },
+    ];
+  });
+}
 
 const NO_ROWS = new JsonText('[]');
 

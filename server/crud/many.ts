@@ -8,11 +8,54 @@ import { planDeletion, planRestore, storeDeletion, storeRestore } from './deleti
 import { conflictOf, takenMeanwhile } from './conflicts.ts';
 import { changesBetween } from './history.ts';
 import { planAll, type PlannedRow, type Work } from './planMany.ts';
-import { type LockedRow, lockRow, lockRows } from './rows.ts';
+import { type LockedRow, lockRow, lockRows, selection, toRow } from './rows.ts';
 import { permission } from './scope.ts';
-import { applyRuleOfChange, checkChange, storeValues, type Target, type Values } from './steps.ts';
-import { storeEach } from './storeEach.ts';
+import {
+  applyRuleOfChange,
+  checkChange,
+  storeValues,
+  type Target,
+  type Values,
+  toColumns,
+} from './steps.ts';
 import { findUses } from './uses.ts';
+import { sql } from 'drizzle-orm';
+import { answeredRecords, givenRecords, returningOf } from '../db/insertRecords.ts';
+
+/**
+ * Stores each row's own values in one statement, where nothing of them is kept in other tables.
+ * @param rows all with values of the same fields
+ * @returns the rows afterwards
+ */
+async function storeEach(
+  tx: Transaction,
+  { binding, ctx }: Target,
+  rows: readonly { id: string; values: Values }[],
+): Promise<Row[]> {
+  const { keys, columns, table } = binding;
+  const records = rows.map(({ id, values }) => ({ ...toColumns(binding, values), id }));
+  const named = Object.entries(records[0]!).flatMap(([property, value]) => {
+    const column = property === 'id' ? keys.id : columns[property];
+    return column && value !== undefined ? [{ property, column }] : [];
+  });
+  const sets = named
+    .filter(({ property }) => property !== 'id')
+    .map(
+      ({ property, column }) =>
+        sql`${sql.identifier(column.name)} = given.${sql.identifier(property)}`,
+    );
+  if (keys.updatedAt) sets.push(sql`${sql.identifier(keys.updatedAt.name)} = now()`);
+  const returning = selection(binding);
+  const stored = await answeredRecords(
+    tx,
+    sql`
+      update ${table} set ${sql.join(sets, sql`, `)} from ${givenRecords(records, named)}
+      where ${keys.channelId} = ${ctx.channel.id} and ${keys.id} = given.id
+      ${returningOf(returning)}`,
+    returning,
+  );
+  return stored.map((record) => toRow(record, binding, ctx));
+}
 
 /** The outcome of one row of many. */
 export type Settled =

@@ -3,13 +3,78 @@ import { readCheckedPlaces } from '../sandbox/gazetteer/places.ts';
 import type { Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import * as tables from '../db/tables/index.ts';
-import { seedAccounts } from './accounts.ts';
-import { seedCards } from './cards.ts';
+import { seedAccounts, type SeededCorporation } from './accounts.ts';
 import { demoCast } from './cast/index.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
-import { seedTrips } from './trips.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { placeCard, placeCustomer } from '../sandbox/payments/savedCards.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { CURRENT_STATUSES, FUTURE_STATUSES } from '../../contract/booking/status.ts';
+import { ownTrackingLink } from '../db/trackingLink.ts';
+import { makeTrip, type TripsOf } from './trip.ts';
+
+/** The trips of one account, past, present and ahead, with their status history. */
+async function seedTrips(tx: Transaction, of: TripsOf): Promise<void> {
+  const { corporation } = of;
+  const trips = Array.from({ length: corporation.about.trips }, () => makeTrip(of));
+  const rows = trips.map(({ row }) => row);
+  const events = trips.flatMap((trip) => trip.events);
+  for (let from = 0; from < rows.length; from += 50)
+    await tx
+      .insert(tables.bookings)
+      .values(rows.slice(from, from + 50))
+      .onConflictDoNothing();
+  await tx
+    .update(tables.bookings)
+    .set({ trackingLink: ownTrackingLink })
+    .where(
+      and(
+        eq(tables.bookings.corporationId, corporation.id),
+        inArray(tables.bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
+      ),
+    );
+  for (let from = 0; from < events.length; from += 500)
+    await tx.insert(tables.bookingEvents).values(events.slice(from, from + 500));
+}
+
+/** Saves an account's demo cards, here and in the card processor's stand-in. */
+async function seedCards(
+  tx: Transaction,
+  channelId: string,
+  { id: corporationId, about }: SeededCorporation,
+  now: Date,
+): Promise<void> {
+  const provider = 'sandbox' as const;
+  const { cards = [], name, domain } = about;
+  if (cards.length === 0) return;
+  const account = { channelId, corporationId, name, email: `accounts@${domain}` };
+  const customerId = await placeCustomer(tx, account, now);
+  await tx
+    .insert(tables.paymentCustomers)
+    .values({ channelId, corporationId, provider, customerId, createdAt: now });
+  for (const [at, { number, name: cardHolderName }] of cards.entries()) {
+    const expiry = { expiryYear: now.getUTCFullYear() + 2 + (at % 3), expiryMonth: 3 + at * 2 };
+    const method = await placeCard(
+      tx,
+      customerId,
+      { number, name: cardHolderName, ...expiry },
+      now,
+    );
+    await tx.insert(tables.paymentMethods).values({
+      channelId,
+      id: uuidv7(),
+      corporationId,
+      provider,
+      providerMethodId: method.id,
+      brand: method.card.brand,
+      number: method.card.last4,
+      ...expiry,
+      cardHolderName,
+    });
+  }
+}
 
 const MARKER = 'demo-data';
 

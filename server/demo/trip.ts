@@ -9,11 +9,89 @@ import type { SeededCorporation, SeededOffer, SeededUser } from './accounts.ts';
 import type { SeededPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { courseOf } from './tripCourse.ts';
-import { pickFields } from './tripFields.ts';
-import { pickPayment, pickPricing, withoutCard } from './tripMoney.ts';
 import { pickCar, pickDeparture, pickDispatchId, pickFlight, pickVehicle } from './tripRide.ts';
 import { pickPickupAt, pickStatus } from './tripTimes.ts';
 import { driverAt, pickRoute, type Route } from './tripRoutes.ts';
+import type { TripPayment, PricingDetails } from '../../contract/booking/trip.ts';
+import { accountFieldsOf } from '../sandbox/dispatch/accounts.ts';
+import type { BookingStatus } from '../../contract/booking/status.ts';
+
+const CARDS = [
+  { brand: 'visa', number: '4242' },
+  { brand: 'mastercard', number: '5454' },
+  { brand: 'amex', number: '0005' },
+] as const;
+const FINISHED: ReadonlySet<BookingStatus> = new Set(['COMPLETED', 'COMPLETE', 'ARCHIVE_COMPLETE']);
+
+/** Half the fare, in whole units. */
+function noShowPricing(currency: string, price: number): PricingDetails {
+  const passengerNoShowFee = Math.round(price / 200) * 100;
+  return {
+    currency,
+    price: 0,
+    additionalFees: { evaluatedServiceCharge: 0, waitingPrice: 0, tolls: 0, extras: 0 },
+    tip: { value: 0 },
+    totalDiscount: 0,
+    total: passengerNoShowFee,
+    passengerNoShowFee,
+    passengerPrematureCancellationFee: null,
+  };
+}
+
+/** The price of a trip that is over, in minor units; null for every other one. */
+function pickPricing(
+  status: BookingStatus,
+  currency: string,
+  price: number,
+  random: Random,
+): PricingDetails | null {
+  if (status === 'NOSHOW') return noShowPricing(currency, price);
+  if (!FINISHED.has(status)) return null;
+  const waitingPrice = random.chance(0.25) ? random.int(1, 8) * 100 : 0;
+  const tolls = random.chance(0.15) ? random.int(2, 6) * 100 : 0;
+  const evaluatedServiceCharge = Math.round(price * 0.04);
+  return {
+    currency,
+    price,
+    additionalFees: { evaluatedServiceCharge, waitingPrice, tolls, extras: 0 },
+    tip: { value: 0 },
+    totalDiscount: 0,
+    total: price + evaluatedServiceCharge + waitingPrice + tolls,
+    passengerNoShowFee: null,
+    passengerPrematureCancellationFee: null,
+  };
+}
+
+/** Mostly the account, sometimes a card or cash. */
+function pickPayment(random: Random, channel: Channel): TripPayment {
+  const type = random.weighted<TripPayment['type']>([
+    ['businessAccount', 65],
+    ['creditCard', 20],
+    ['cash', channel.allowedPaymentMethods.includes('cash') ? 15 : 0],
+  ]);
+  return { type, paymentMethod: type === 'creditCard' ? { ...random.pick(CARDS) } : null };
+}
+
+/** The payment of a trip that is booked too early for a card. */
+const withoutCard = (payment: TripPayment): TripPayment =>
+  payment.type === 'creditCard' ? { type: 'businessAccount', paymentMethod: null } : payment;
+
+/** Answers to the fields that the simulated fleet asks for with an account's trips. */
+function pickFields(
+  { type }: TripPayment,
+  lastDigit: string,
+  random: Random,
+): BookingRow['businessAccountConfig'] {
+  if (type !== 'businessAccount') return null;
+  const fields = accountFieldsOf(`00000${lastDigit}`)
+    .filter(({ active, validation }) => active && (validation.required || random.chance(0.5)))
+    .map(({ id, title, values }) => ({
+      id,
+      title,
+      value: values.length > 0 ? random.pick(values) : String(random.int(10_000, 99_999)),
+    }));
+  return fields.length > 0 ? { fields } : null;
+}
 
 const MINUTE_MS = 60_000;
 const EXPIRY_MS = 15 * MINUTE_MS;

@@ -9,12 +9,50 @@ import type { IdentityContext } from './context.ts';
 import { checkPassword, type SignInOutcome } from './accounts.ts';
 import { BUSY_SECONDS, callerOf, readForm, sendPage, typedEmail } from './forms.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
-import { knownUser, rememberDevice } from './knownDevice.ts';
 import { takeMailedSignIn, MAILED_SIGN_IN } from './mailedSignIn.ts';
 import { failurePage } from './pages/notices.ts';
 import { signInPage } from './pages/signIn.ts';
 import { inMinutes } from './pages/inMinutes.ts';
 import { pageLanguage } from './pages/pageLanguage.ts';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { Database } from '../db/open.ts';
+import { readCookie, sendCookie } from './cookies.ts';
+import { knownDeviceKey } from './secrets.ts';
+
+const COOKIE = 'known_device';
+const DAYS = 180;
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** The user who last signed in with the browser of a request; null: unknown. */
+async function knownUser(
+  database: Pick<Database, 'keys'>,
+  { channelId, origin }: { channelId: string; origin: string },
+  request: IncomingMessage,
+): Promise<string | null> {
+  const value = readCookie(request, origin, COOKIE);
+  if (value === undefined) return null;
+  const claims = await jwtDecrypt(value, await knownDeviceKey(database), {
+    contentEncryptionAlgorithms: ['A256GCM'],
+    keyManagementAlgorithms: ['dir'],
+    audience: channelId,
+  }).catch(() => null);
+  return claims?.payload.sub ?? null;
+}
+
+/** Makes the browser remember for half a year that a user signed in with it. */
+async function rememberDevice(
+  database: Pick<Database, 'keys'>,
+  { channelId, userId, origin }: { channelId: string; userId: string; origin: string },
+  response: ServerResponse,
+): Promise<void> {
+  const value = await new EncryptJWT()
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(userId)
+    .setAudience(channelId)
+    .setExpirationTime(`${DAYS} days`)
+    .encrypt(await knownDeviceKey(database));
+  sendCookie(response, origin, { name: COOKIE, value, seconds: DAYS * SECONDS_A_DAY });
+}
 
 type Refusal = Exclude<SignInOutcome, { kind: 'signedIn' }>;
 // A mistyped password must not be answered as a failed page load, which browsers would report.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyTrialSchema } from '../../contract/policy/calls.ts';
 import { rulesFor } from '../../server/services/policies/rulesFor.ts';
 import { tryPolicy } from '../../server/services/policies/tryPolicy.ts';
-import { usedLimits } from '../../server/services/policies/usedLimits.ts';
+import { usedLimits } from '../../server/services/policies/judgeAll.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { copyBookings } from '../support/copyBookings.ts';
 import { entries, plansOf } from './planNodes.ts';

@@ -10,7 +10,7 @@ import {
   sandboxPaymentEvents,
   sandboxPaymentObjects,
 } from '../../server/db/tables/index.ts';
-import type { StandInPayment } from '../../server/db/tables/sandboxObjects.ts';
+import type { StandInPayment } from '../../server/db/tables/sandboxPayments.ts';
 import { placeCard, placeCustomer } from '../../server/sandbox/payments/savedCards.ts';
 import { PAYMENTS_STAND_IN_PATH } from '../../server/sandbox/payments/settings.ts';
 import { createPaymentsStandIn } from '../../server/sandbox/payments/standIn.ts';

@@ -7,12 +7,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Account } from './account.ts';
 import { makeCluster, makeDataDir, passwordFile, type Place, placeOf } from './cluster.ts';
-import { lockDataDir } from './dataDirLock.ts';
-import { DataDirInUseError, StoreError } from './errors.ts';
+import { DataDirInUseError, StoreError, DataDirUnusableError } from './errors.ts';
 import { explainFailure } from './explain.ts';
 import { endLeftover } from './leftover.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { obtainPrograms } from './programs.ts';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Takes the folder for this process alone, until the returned function is called (keep it: a lock
+ * that nothing refers to is garbage-collected and released) or the process ends in any way, since
+ * the kernel then releases the lock.
+ * @throws {DataDirInUseError} immediately, when another process (or this one) has it
+ * @throws {DataDirUnusableError}
+ */
+function lockDataDir(folder: string): () => void {
+  let held: DatabaseSync | undefined;
+  try {
+    held = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+    held.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    held?.close();
+    if (isBusy(error)) throw new DataDirInUseError(folder, { cause: error });
+    throw new DataDirUnusableError(folder, error);
+  }
+  const taken = held;
+  return () => taken.close();
+}
+
+const SQLITE_BUSY = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /** A running embedded store. */
 export interface EmbeddedEngine {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '../../../contract/booking/distance.ts';
-import { driversAround } from './drivers.ts';
+import { driversAround } from './routes.ts';
 
 const fleetId = '019a0000-0000-7000-8000-000000000002';
 const london = { latitude: 51.5074, longitude: -0.1278 };

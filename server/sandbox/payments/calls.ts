@@ -10,7 +10,12 @@ import {
   confirmSetup,
   type Step,
 } from './intents.ts';
-import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from '../../db/tables/sandboxObjects.ts';
+import type {
+  StandInError,
+  StandInMethod,
+  StandInPayment,
+  StandInSetup,
+} from '../../db/tables/sandboxPayments.ts';
 import { addEvent, findObject, type KeptAnswer, newId, putObject } from './store.ts';
 
 /** One POST: its form, and the transaction of its answer. */

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CardBehaviour, StandInError, StandInMethod } from '../../db/tables/sandboxObjects.ts';
+import type {
+  CardBehaviour,
+  StandInError,
+  StandInMethod,
+} from '../../db/tables/sandboxPayments.ts';
 
 interface TestCard {
   brand: string;

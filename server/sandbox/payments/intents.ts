@@ -1,5 +1,10 @@
 import { chargeRefusalOf, setupRefusalOf } from './cards.ts';
-import type { StandInError, StandInMethod, StandInPayment, StandInSetup } from '../../db/tables/sandboxObjects.ts';
+import type {
+  StandInError,
+  StandInMethod,
+  StandInPayment,
+  StandInSetup,
+} from '../../db/tables/sandboxPayments.ts';
 
 type Intent = StandInPayment | StandInSetup;
 

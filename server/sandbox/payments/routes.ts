@@ -17,7 +17,7 @@ import {
   text,
 } from './calls.ts';
 import { type FormValues, parseForm } from './form.ts';
-import type { StandInPayment, StandInSetup } from '../../db/tables/sandboxObjects.ts';
+import type { StandInPayment, StandInSetup } from '../../db/tables/sandboxPayments.ts';
 import { findObject, type KeptAnswer, lockObject, onceForKey, putObject } from './store.ts';
 
 /** What a browser may do with an intent's client secret; everything else needs the key. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../context.ts';
 import { readCard } from './cards.ts';
-import type { StandInMethod } from '../../db/tables/sandboxObjects.ts';
+import type { StandInMethod } from '../../db/tables/sandboxPayments.ts';
 import { newId, putObject } from './store.ts';
 
 /** Puts a customer into the stand-in, for demo data and tests. */

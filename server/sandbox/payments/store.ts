@@ -6,7 +6,12 @@ import {
   sandboxPaymentKeys as keys,
   sandboxPaymentObjects as objects,
 } from '../../db/tables/index.ts';
-import type { StandInEvent, StandInObject, StandInPayment, StandInSetup } from '../../db/tables/sandboxObjects.ts';
+import type {
+  StandInEvent,
+  StandInObject,
+  StandInPayment,
+  StandInSetup,
+} from '../../db/tables/sandboxPayments.ts';
 
 /** @example newId('pi') // 'pi_3f…' */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

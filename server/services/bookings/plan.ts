@@ -5,17 +5,38 @@ import type { ParsedBookingRequest } from '../../../contract/booking/request.ts'
 import { REQUEST_LIFE_MINUTES } from '../../../contract/booking/status.ts';
 import { DomainError, type FieldErrors } from '../../../contract/core/errors.ts';
 import { formatLocale, formatMoney } from '../../../contract/core/format.ts';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext, AppContext } from '../../context.ts';
 import { type bookingPayments, type bookings, newTrackingToken } from '../../db/tables/index.ts';
 import { quote } from '../offers/estimateFare.ts';
 import { paymentTypesOf } from '../offers/serving.ts';
 import { requireAccount } from '../verb.ts';
 import type { BookingFacts } from './facts.ts';
-import { flightOf } from './flight.ts';
 import { findPassenger, type NewGuest } from './passenger.ts';
 import { cardOfRequest, cardRules, paymentFor } from './paidByCard.ts';
 import { outboundOf, returnRules } from './returnLeg.ts';
 import { fieldRules, scheduleOf, seatRules } from './rules.ts';
+import type { TripFlight } from '../../../contract/booking/trip.ts';
+import { AdapterError } from '../../adapters/outside.ts';
+
+type SentFlight = NonNullable<ParsedBookingRequest['bookingProperties']>['flightInfo'];
+
+/** A flight as it is stored with its trip, with the airline where it is known. */
+async function flightOf(app: AppContext, sent: SentFlight | undefined): Promise<TripFlight | null> {
+  if (!sent) return null;
+  const airline = sent.number === null ? null : await airlineOf(app, sent.number);
+  return { ...sent, airline, arrivalTimeLocal: sent.arrivalTime };
+}
+
+/** If the flight directory cannot be reached, the trip is booked with the flight number only. */
+async function airlineOf({ flights, log }: AppContext, number: string): Promise<string | null> {
+  try {
+    return await flights.airlineOf(number);
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+    log.warn({ code: error.code }, 'the flight directory failed: an airline stays unnamed');
+    return null;
+  }
+}
 
 interface BookingPlan {
   booking: typeof bookings.$inferInsert;

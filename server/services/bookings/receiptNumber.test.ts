@@ -5,7 +5,7 @@ import { CHANNEL_A } from '../../../tests/support/fixtures.ts';
 import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
 import { statementsOf } from '../../../tests/support/statements.ts';
-import { receiptNumber } from './receiptNumber.ts';
+import { receiptNumber } from './receiptOf.ts';
 
 let server: TestServer;
 beforeAll(async () => {

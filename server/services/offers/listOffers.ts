@@ -1,14 +1,47 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, desc, isNotNull } from 'drizzle-orm';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { distanceMeters } from '../../../contract/booking/distance.ts';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { bagRoom } from '../../../contract/booking/vehicleRoom.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { RequestContext } from '../../context.ts';
-import { fleetOffers } from '../../db/tables/index.ts';
+import { fleetOffers, bookings } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { lastUsed } from './lastUsed.ts';
 import { type FleetRow, fleetsServing, linkedAccounts, paymentTypesOf } from './serving.ts';
+
+type Known = Pick<Offer, 'id' | 'fleetId' | 'name'>;
+
+/**
+ * Finds among offers what a passenger of an account was last driven in: the offer itself, else the
+ * same class of that fleet, else the same class of another fleet.
+ */
+async function lastUsed(
+  ctx: RequestContext,
+  { corporationId, passengerId }: { corporationId: string; passengerId: string | null },
+): Promise<<T extends Known>(offers: readonly T[]) => T | undefined> {
+  if (passengerId === null) return () => undefined;
+  const b = bookings;
+  const [trip] = await ctx.app.database.orm
+    .select({ offerId: b.offerId, fleetId: b.fleetId, vehicle: b.vehicle })
+    .from(b)
+    .where(
+      and(
+        eq(b.channelId, ctx.channel.id),
+        eq(b.corporationId, corporationId),
+        eq(b.passengerId, passengerId),
+        // Only confirmed trips have a status.
+        isNotNull(b.status),
+      ),
+    )
+    .orderBy(desc(b.createdAt))
+    .limit(1);
+  if (!trip) return () => undefined;
+  const { offerId, fleetId, vehicle } = trip;
+  return (offers) =>
+    offers.find(({ id }) => id === offerId) ??
+    offers.find((offer) => offer.name === vehicle.name && offer.fleetId === fleetId) ??
+    offers.find(({ name }) => name === vehicle.name);
+}
 
 /** The speed of city driving; a minute is added for setting off. */
 const METRES_PER_MINUTE = 400;

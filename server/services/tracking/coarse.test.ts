@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coarseCar, coarsePlace } from './coarse.ts';
+import { coarseCar, coarsePlace } from './coarseAddress.ts';
 
 const place = { latitude: 51.472_345, longitude: -0.488_765, dispatchAddressId: null };
 const home = { ...place, address: 'Rose Cottage, 1 High Street', locationTypes: [] };

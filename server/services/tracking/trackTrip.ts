@@ -9,7 +9,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { bookingEvents, bookings, fleets } from '../../db/tables/index.ts';
 import type { BookingRow } from '../bookings/record.ts';
-import { coarseCar, coarsePlace, coarsePoint } from './coarse.ts';
+import { coarseCar, coarsePlace, coarsePoint } from './coarseAddress.ts';
 
 /** Somebody who has only a link. */
 export interface Follower {
