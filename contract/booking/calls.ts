@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { ROLES } from '../core/roles.ts';
-import { FARE_TYPES } from './fareTypes.ts';
 import { addressSource, addressSuggestion, coordinates } from './geo.ts';
-import { PASSENGER_TYPES } from './recipient.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
 import { cancellationTermsSchema } from './trip.ts';
+import { FARE_TYPES, PASSENGER_TYPES } from './tripTypes.ts';
 
 /** Whom a trip can be booked for. */
 export const recipientSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FareEstimate } from './calls.ts';
-import { FARE_TYPES } from './fareTypes.ts';
+import { FARE_TYPES } from './tripTypes.ts';
 import { BOOKING_STATUSES } from './status.ts';
 import type { PricingDetails } from './trip.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARE_TYPES } from './fareTypes.ts';
+import { FARE_TYPES } from './tripTypes.ts';
 import { FARE_STEP, type Tariff, fareAmounts, farePrices, fareTotal, sumOfFares } from './fare.ts';
 
 const saloon: Tariff = {

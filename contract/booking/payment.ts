@@ -56,9 +56,6 @@ export function amountDue(trip: ChargedTrip, now: Date): number | null {
 export const ACCOUNT_METHOD_ID = 'businessAccount';
 export const CASH_METHOD_ID = 'cash';
 
-/** The name of a card processor, as the channel's configuration has it. */
-export const providerNameSchema = z.string().max(60);
-
 /** A way of paying of an account: billing the account, cash, or a saved card. */
 export const paymentMethodSchema = z.object({
   /** A card's own id; `businessAccount` and `cash` for the others. */

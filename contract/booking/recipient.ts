@@ -1,7 +1,5 @@
 import type { Recipient } from './calls.ts';
 
-export const PASSENGER_TYPES = ['employee', 'guest'] as const;
-
 interface Person {
   id: string;
   channelId: string;

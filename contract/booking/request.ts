@@ -10,9 +10,11 @@ import {
 } from './flightLimits.ts';
 import { coordinates } from './geo.ts';
 import { guestInfoSchema } from './guestInfo.ts';
-import { providerNameSchema } from './payment.ts';
-import { PASSENGER_TYPES } from './recipient.ts';
+import { PASSENGER_TYPES } from './tripTypes.ts';
 import { BOOKING_STATES, BOOKING_STATUSES } from './status.ts';
+
+/** The name of a card processor, as the channel's configuration has it. */
+export const providerNameSchema = z.string().max(60);
 
 export const MAX_WAYPOINTS = 10;
 export const MIN_VEHICLES = 1;

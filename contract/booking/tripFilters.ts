@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listLimits.ts';
+import {
+  FILTER_TEXT_MAX_LENGTH,
+  MAX_VEHICLE_CLASSES,
+  SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+} from '../core/listLimits.ts';
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { isPeriod } from '../core/period.ts';
 import { isUuid } from '../core/uuid.ts';
@@ -9,9 +14,6 @@ import { BOOKING_STATUSES } from './status.ts';
 import type { tripFiltersSchema } from './tripView.ts';
 
 export type TripFilters = z.infer<typeof tripFiltersSchema>;
-
-export const FILTER_TEXT_MAX_LENGTH = 300;
-export const MAX_VEHICLE_CLASSES = 20;
 
 const isText = (value: unknown, min = 1, max = FILTER_TEXT_MAX_LENGTH): value is string =>
   typeof value === 'string' && value.length >= min && value.length <= max;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../core/listLimits.ts';
+import {
+  FILTER_TEXT_MAX_LENGTH,
+  MAX_VEHICLE_CLASSES,
+  SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+} from '../core/listLimits.ts';
 import { PERIODS } from '../core/period.ts';
 import { parseAccountField } from './accountFieldFilter.ts';
 import { BOOKING_STATUSES, TRIP_TAB_NAMES } from './status.ts';
 import { TRIP_COLUMNS, TRIP_SORT_FIELDS } from './tripColumns.ts';
-import { FILTER_TEXT_MAX_LENGTH, MAX_VEHICLE_CLASSES } from './tripFilters.ts';
 
 const text = z.string().min(1).max(FILTER_TEXT_MAX_LENGTH);
 

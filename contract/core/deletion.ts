@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type { Field } from './fields.ts';
+import type { Field, OnDelete } from './fields.ts';
 import type { AnyResource } from './resource.ts';
-
-/**
- * What happens to a row when the row that it refers to is deleted. `refuse`: the other row cannot
- * be deleted while this one exists. `empty`: the reference is emptied. `delete`: this row is part
- * of the other, and is deleted and restored with it. `keep`: nothing changes, as in a history.
- */
-export type OnDelete = 'refuse' | 'empty' | 'delete' | 'keep';
 
 /** A reference that a deletion must heed. */
 export interface HeededReference {

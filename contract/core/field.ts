@@ -1,6 +1,3 @@
-import type { ObjectSchemas } from '../resources/objectSchemas.ts';
-import type { OnDelete } from './deletion.ts';
-
 export type FieldKind =
   | 'text'
   | 'email'
@@ -42,6 +39,19 @@ export const PATTERNS = {
   invalidGroupName: new RegExp(`^[${IN_NAMES}]+$`, 'u'),
 } as const;
 
+/**
+ * What happens to a row when the row that it refers to is deleted. `refuse`: the other row cannot
+ * be deleted while this one exists. `empty`: the reference is emptied. `delete`: this row is part
+ * of the other, and is deleted and restored with it. `keep`: nothing changes, as in a history.
+ */
+export type OnDelete = 'refuse' | 'empty' | 'delete' | 'keep';
+
+/**
+ * The values of `object` fields, by the names of their schemas. Where the schemas are
+ * (`contract/resources/objectSchemas.ts`), this interface gets its members.
+ */
+export interface ObjectValues {}
+
 /** Limits that the declaration of a text or number sets for its values. */
 export interface FieldRules {
   min?: number;
@@ -63,7 +73,7 @@ export interface Field<T = unknown> {
   default?: T;
   rules?: FieldRules;
   /** For `object`: which of the structures its value has. */
-  shape?: keyof ObjectSchemas;
+  shape?: keyof ObjectValues;
   /** No two rows that are not deleted have the same value, whatever its case. */
   unique?: UniqueWithin;
   max?: number;

@@ -1,13 +1,19 @@
-import type { z } from 'zod';
-import type { ObjectSchemas } from '../resources/objectSchemas.ts';
-import type { OnDelete } from './deletion.ts';
-import { type Field, field, type FieldKind, type Options, type PATTERNS } from './field.ts';
+import {
+  type Field,
+  field,
+  type FieldKind,
+  type ObjectValues,
+  type OnDelete,
+  type Options,
+  type PATTERNS,
+} from './field.ts';
 import { type Language, LANGUAGES } from './languages.ts';
 
 export {
   type Field,
   type FieldKind,
   isNumber,
+  type OnDelete,
   PATTERNS,
   type UniqueWithin,
   type Write,
@@ -213,8 +219,8 @@ export function list<const I extends Record<string, Field>>(items: I, { max }: {
  * @param shape the name of its schema in contract/resources/objectSchemas.ts
  */
 export function object<
-  const K extends keyof ObjectSchemas,
-  const O extends Options & { default?: z.output<ObjectSchemas[K]> },
+  const K extends keyof ObjectValues,
+  const O extends Options & { default?: ObjectValues[K] },
 >(shape: K, options: O) {
-  return field<z.output<ObjectSchemas[K]>, O>('object', options, { shape });
+  return field<ObjectValues[K], O>('object', options, { shape });
 }

@@ -9,3 +9,7 @@ export const SEARCH_MIN_LENGTH = 3;
 export const ACCOUNT_SEARCH_MIN_LENGTH = 2;
 /** Longer searches for people and addresses are refused. */
 export const SEARCH_MAX_LENGTH = 200;
+
+/** Of the filters of trips. */
+export const FILTER_TEXT_MAX_LENGTH = 300;
+export const MAX_VEHICLE_CLASSES = 20;

@@ -1,4 +1,4 @@
-import type { FareType } from '../booking/fareTypes.ts';
+import type { FareType } from '../booking/tripTypes.ts';
 import type { Role } from '../core/roles.ts';
 import type { InvoiceKind, InvoiceStatus } from '../resources/invoices.ts';
 

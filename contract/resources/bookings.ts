@@ -2,7 +2,7 @@ import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { choice, dateTime, number, object, reference, text } from '../core/fields.ts';
 import { defineResource, type RowOf } from '../core/resource.ts';
 import { parseAccountField } from '../booking/accountFieldFilter.ts';
-import { PASSENGER_TYPES } from '../booking/recipient.ts';
+import { PASSENGER_TYPES } from '../booking/tripTypes.ts';
 import {
   BOOKING_STATUSES,
   CURRENT_STATUSES,

@@ -1,4 +1,4 @@
-import { FARE_TYPES } from '../booking/fareTypes.ts';
+import { FARE_TYPES } from '../booking/tripTypes.ts';
 import { choice, dateTime, money, number, object, rate, reference, text } from '../core/fields.ts';
 import { PAYMENT_TYPES, type PaymentType } from '../core/paymentTypes.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';

@@ -71,4 +71,8 @@ export const objectSchemas = {
   userRoles: z.array(userRoleSchema).max(MOST_ACCOUNTS),
 } satisfies Record<string, z.ZodType>;
 
-export type ObjectSchemas = typeof objectSchemas;
+type Values = { [K in keyof typeof objectSchemas]: z.output<(typeof objectSchemas)[K]> };
+
+declare module '../core/field.ts' {
+  interface ObjectValues extends Values {}
+}

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   boolean,
   choice,
@@ -9,12 +8,12 @@ import {
   status,
   text,
 } from '../core/fields.ts';
+import type { ObjectValues } from '../core/field.ts';
 import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 import { ROLES } from '../core/roles.ts';
-import type { ObjectSchemas } from './objectSchemas.ts';
 
-export type UserRole = z.infer<ObjectSchemas['userRoles']>[number];
-export type CopiedAccount = z.infer<ObjectSchemas['copiedAccounts']>[number];
+export type UserRole = ObjectValues['userRoles'][number];
+export type CopiedAccount = ObjectValues['copiedAccounts'][number];
 
 const NO_COPIES: CopiedAccount[] = [];
 

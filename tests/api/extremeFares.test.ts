@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DispatchQuote } from '../../contract/booking/dispatch.ts';
-import { FARE_TYPES } from '../../contract/booking/fareTypes.ts';
+import { FARE_TYPES } from '../../contract/booking/tripTypes.ts';
 import { MAX_VEHICLES } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { fleetOffers } from '../../server/db/tables/index.ts';

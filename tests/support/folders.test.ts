@@ -63,3 +63,25 @@ it('no file outside the folders of a language imports its texts', () => {
   const folders = globSync('contract/messages/*/all.ts', { cwd: ROOT });
   expect(folders.map((file) => basename(dirname(file))).toSorted()).toEqual(LANGUAGES.toSorted());
 });
+
+/** Also of types: whoever reads a file of the contract would have to know all files of its circle. */
+it('no files of the contract import each other in a circle', () => {
+  const files = globSync('contract/**/*.ts', { cwd: ROOT });
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+        normalize(join(dirname(file), path)),
+      ),
+    ]),
+  );
+  // What imports nothing that is left is in no circle.
+  let left = files;
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    const rest = new Set(left);
+    left = left.filter((file) => imports.get(file)?.some((path) => rest.has(path)));
+  }
+  // What only imports a circle is left, too.
+  expect(left).toEqual([]);
+});

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
-import type { FareType } from '../../../contract/booking/fareTypes.ts';
+import type { FareType } from '../../../contract/booking/tripTypes.ts';
 import { channelId, id, lifecycle } from './columns.ts';
 import { uniqueTable } from './uniqueTable.ts';
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   cardGroupsSchema,
   paymentMethodSchema,
-  providerNameSchema,
   setupSecretRequestSchema,
   setupSecretSchema,
   storeCardSchema,
 } from '../../../contract/booking/payment.ts';
+import { providerNameSchema } from '../../../contract/booking/request.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { changeCardGroups } from '../../services/payments/cardGroups.ts';
 import { getCard, listPaymentMethods } from '../../services/payments/cards.ts';
