@@ -1,74 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Config } from './config/env.ts';
 import { IDENTITY_PATH } from './config/origins.ts';
-import { createServer, type ListenOptions, type Server as Listener } from 'node:net';
-
-/**
- * In each turn of its event loop Node accepts one connection from each listening socket, however
- * many wait. With one socket a busy process accepts fifty a second, and calls wait for many seconds
- * before it knows of them, when they can be neither served nor refused.
- */
-const LISTENERS = 64;
-
-const listening = (listener: Listener, options: ListenOptions) =>
-  new Promise<void>((resolve, reject) => {
-    listener.once('error', reject);
-    listener.listen(options, () => {
-      listener.off('error', reject);
-      resolve();
-    });
-  });
-
-/** The errors of systems that cannot share a port among sockets. */
-const isUnknownThere = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOTSUP', 'EINVAL'].includes(String(error.code));
-
-/** The sockets through which connections come to one port. */
-export interface SharedPort {
-  port: number;
-  /** Accepts no more connections, except by the server itself, and waits for the open ones. */
-  close(): Promise<void>;
-}
-
-const closing = (listener: Listener) =>
-  new Promise<void>((resolve) => listener.close(() => resolve()));
-
-const portOf = (server: Server): number => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
-};
-
-/**
- * Opens a port with many sockets, among which the system distributes the connections, and has
- * `server` serve all of them. Where the system cannot do that, there is one socket.
- * @throws the error of `listen`, also where another program of the same user shares the port
- */
-export async function openSharedPort(server: Server, where: ListenOptions): Promise<SharedPort> {
-  // Two processes could share a port by mistake; trying to open it unshared detects that.
-  if (where.port !== 0) {
-    const probe = createServer();
-    await listening(probe, where);
-    await closing(probe);
-  }
-  try {
-    await listening(server, { ...where, reusePort: true });
-  } catch (error) {
-    if (!isUnknownThere(error)) throw error;
-    await listening(server, where);
-    return { port: portOf(server), close: () => Promise.resolve() };
-  }
-  const port = portOf(server);
-  // As node:http opens its own sockets.
-  const own = { allowHalfOpen: true, noDelay: true };
-  const others = Array.from({ length: LISTENERS - 1 }, () =>
-    createServer(own, (socket) => server.emit('connection', socket)),
-  );
-  await Promise.all(
-    others.map((listener) => listening(listener, { ...where, port, reusePort: true })),
-  );
-  return { port, close: async () => void (await Promise.all(others.map(closing))) };
-}
+import { openSharedPort } from './sharedPort.ts';
 
 export interface Handlers {
   /** API, health and the built console. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SharedPort, openSharedPort } from './listen.ts';
+import { type SharedPort, openSharedPort } from './sharedPort.ts';
 
 /** Opens a number of connections together, from its own thread, and counts those that are open. */
 const CALLERS = `

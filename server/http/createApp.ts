@@ -1,51 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { AppContext } from '../context.ts';
-import { readinessCheck } from '../db/ready.ts';
-import { apiHeaders } from './headers.ts';
-import type { HttpEnv } from './httpEnv.ts';
-import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
-import { reaching } from '../db/rowSecurity/reaching.ts';
-import { receivePaymentEvent } from '../services/payments/receiveEvent.ts';
-import { ifAdmitted } from './admitted.ts';
-import { limitBodies } from './bodies.ts';
-
-const MAX_BYTES = 256 * 1024;
-
-/**
- * Where the card processor reports: without a bearer token, since the signature says who calls.
- * Mount it at the root; failures are thrown, for the app to answer as problems.
- */
-function paymentEvents(app: AppContext): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>();
-  routes.post(PAYMENT_EVENTS_PATH, limitBodies(MAX_BYTES), async (c) => {
-    c.set('route', PAYMENT_EVENTS_PATH);
-    const signature = c.req.header('stripe-signature') ?? '';
-    const event = await app.payments.readEvent(await c.req.text(), signature, app.now());
-    return ifAdmitted(c, app, 'booking', async () => {
-      if (event) await receivePaymentEvent(reaching(app, { channelId: event.channelId }), event);
-      return c.json({ received: true });
-    });
-  });
-  return routes;
-}
-
-/**
- * `/healthz`: the process is up. `/readyz`: it can do its work; with 503 a load balancer stops
- * using it.
- */
-function mountHealth(hono: Hono<HttpEnv>, app: AppContext, isStopping: () => boolean): void {
-  const databaseIsReady = readinessCheck(app.database);
-  const noStore = { 'cache-control': 'no-store' };
-  for (const path of ['/healthz', '/readyz']) hono.use(path, apiHeaders());
-  hono.get('/healthz', (c) => c.json({ status: 'up' }, 200, noStore));
-  hono.get('/readyz', async (c) => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
-    if (!(await databaseIsReady())) return c.json({ status: 'database not ready' }, 503, noStore);
-    return c.json({ status: 'ready' }, 200, noStore);
-  });
-}
-
 // Loads the rules of phone numbers for checking inputs.
 import '../../contract/core/phone.ts';
 import { DomainError } from '../../contract/core/errors.ts';

@@ -5,7 +5,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Batch, BatchAction, BatchRow } from '../../../../contract/core/batch.ts';
-import type { OnDelete } from '../../../../contract/core/deletion.ts';
+import type { OnDelete } from '../../../../contract/core/fields.ts';
 import { isInVain, useBatchUses, useRefusedRows } from '../../../batches/batchCalls.ts';
 import { rowNames } from '../../../batches/rowNames.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
