@@ -1,5 +1,6 @@
 import { loadFirstTexts, loadLaterTexts } from './languages.ts';
 import type { FirstTexts, LanguageTexts } from './messages.ts';
+import { type NamedTexts, withOwnFields } from './ownFields.ts';
 import { withOwnResources } from './ownResources.ts';
 
 const first = new Map<string, FirstTexts>();
@@ -16,10 +17,16 @@ export async function firstTexts(language: string): Promise<FirstTexts> {
 }
 
 /** The first texts with the later ones, among which are the texts of some resources. */
-function together(begun: FirstTexts['texts'], later: object): LanguageTexts['texts'] {
-  const { laterResources, ...areas } = later as { laterResources?: object };
+function together(
+  language: string,
+  begun: FirstTexts['texts'],
+  later: object,
+): LanguageTexts['texts'] {
+  const { laterResources = {}, ...areas } = later as { laterResources?: NamedTexts };
   const { resources } = begun as { resources?: object };
-  return Object.assign(areas, begun, { resources: { ...resources, ...laterResources } });
+  return Object.assign(areas, begun, {
+    resources: { ...resources, ...withOwnFields(language, laterResources) },
+  });
 }
 
 /** All texts of a language, loaded once. */
@@ -27,7 +34,7 @@ export async function languageTexts(language: string): Promise<LanguageTexts> {
   const kept = whole.get(language);
   if (kept) return kept;
   const [begun, later] = await Promise.all([firstTexts(language), loadLaterTexts(language)]);
-  const all = { ...begun, ...later, texts: together(begun.texts, later.texts) };
+  const all = { ...begun, ...later, texts: together(language, begun.texts, later.texts) };
   whole.set(language, all);
   return all;
 }
