@@ -15,7 +15,7 @@ it('lists every decision once, by its number and title', () => {
   const titles = records.map((record) =>
     read(record)
       .split('\n', 1)[0]
-      ?.replace(/^# \d{4}: /, ''),
+      ?.replace(/^# \d{4}:? /, ''),
   );
   expect(lines.map((line) => line.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)$/, ''))).toEqual(
     records.map((record, n) => lineOf(record) + titles[n]),
