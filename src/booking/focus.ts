@@ -10,11 +10,5 @@ export function focusOn(id: string): boolean {
 }
 
 /** Moves focus to the full explanation of why the trip is stopped. */
-export const focusOnStop = (): void => document.querySelector<HTMLElement>('[data-stops]')?.focus();
-
-/** Moves focus to the first field that is not right, or else to what stops the trip. */
-export const focusFirstError = (form: ParentNode | null): void =>
-  (
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    form?.querySelector<HTMLElement>('[data-stops]')
-  )?.focus();
+export const focusOnStop = (): void =>
+  document.querySelector<HTMLElement>('[data-problem]')?.focus();

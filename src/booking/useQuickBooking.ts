@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BookingDraft } from '../../contract/booking/draft.ts';
 import { canLeave, DRAFT_STEPS, stepsOf } from '../../contract/booking/draftRules.ts';
 import type { Booking } from './state/useBookingState.ts';
-import { focusFirstError } from './focus.ts';
+import { focusFirstProblem } from '../dialogs/SubmitButton.tsx';
 
 /**
  * Goes as far as it can from any step. If something is missing, its step opens with the focus on
@@ -46,7 +46,7 @@ export function useQuickBooking(booking: Booking): () => void {
     }
     book();
     if (unready === step || (!unready && policy.isStopped))
-      requestAnimationFrame(() => focusFirstError(document));
+      requestAnimationFrame(() => focusFirstProblem(document));
     // Done once, when everything it waits for is there, and not whenever the clock moves on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, isLoading]);

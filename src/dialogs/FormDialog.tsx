@@ -11,6 +11,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSinglePress, singlePress } from './isSinglePress.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaving } from './useLeaving.tsx';
 
 interface FormDialogProps {
@@ -70,16 +71,15 @@ export function FormDialog({ isBusy = false, isTyped = false, ...props }: FormDi
           <Button variant="outlined" onClick={leave} disabled={isBusy}>
             {translate('common.cancel')}
           </Button>
-          <Button
+          <SubmitButton
             type="submit"
-            variant="contained"
             loading={isBusy}
             onClick={(event) => {
               if (!isSinglePress(event)) event.preventDefault();
             }}
           >
             {props.submitLabel}
-          </Button>
+          </SubmitButton>
         </DialogActions>
       </Box>
       {question}

@@ -1,5 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
@@ -8,11 +8,13 @@ interface FileDropProps {
   /** How many lines the file may have. */
   most: number;
   isDisabled: boolean;
+  /** Going on was tried without a file. */
+  isMissing?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a table is chosen or dropped. */
-export function FileDrop({ most, isDisabled, onFile }: FileDropProps) {
+export function FileDrop({ most, isDisabled, isMissing = false, onFile }: FileDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -26,6 +28,7 @@ export function FileDrop({ most, isDisabled, onFile }: FileDropProps) {
   };
   return (
     <Box
+      data-problem={isMissing || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -34,7 +37,7 @@ export function FileDrop({ most, isDisabled, onFile }: FileDropProps) {
       onDrop={drop}
       sx={{
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
+        borderColor: isOver ? 'primary.main' : isMissing ? 'error.main' : 'divider',
         bgcolor: isOver ? 'action.hover' : undefined,
         borderRadius: 1,
         p: 3,
@@ -55,6 +58,11 @@ export function FileDrop({ most, isDisabled, onFile }: FileDropProps) {
       <Typography variant="body2" color="text.secondary">
         {translate('imports.dropHere', { rows: most })}
       </Typography>
+      {isMissing && (
+        <FormHelperText error>
+          {translate('resources.form.missing', { label: translate('imports.file') })}
+        </FormHelperText>
+      )}
       <input
         ref={input}
         type="file"

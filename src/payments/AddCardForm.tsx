@@ -1,10 +1,11 @@
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../contract/booking/payment.ts';
 import { Failed } from '../failures/Failed.tsx';
+import { SubmitButton } from '../dialogs/SubmitButton.tsx';
 import { takeFocus } from '../dialogs/takeFocus.ts';
 import { isText, useKept } from '../drafts/useKept.ts';
 import { languageOf } from '../../contract/core/languages.ts';
@@ -51,27 +52,21 @@ function Fields(props: AddCardFormProps) {
   const [error, setError] = useState<ReactNode>(null);
   /** Saving was tried, so missing values are shown. */
   const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const isTyped = name !== '' || postalCode !== '' || hasCard;
   const state: CardFormState = isBusy ? 'saving' : isTyped ? 'typed' : 'empty';
   useEffect(() => {
     onState(state);
     return () => onState('empty');
   }, [state, onState]);
-  const required = (typed: string) =>
-    isTried && typed.trim() === '' ? translate('validation.required') : undefined;
-  const nameError = required(name);
-  const postalCodeError = required(postalCode);
+  const missing = (typed: string, label: string) =>
+    isTried && typed.trim() === '' ? translate('resources.form.missing', { label }) : undefined;
+  const nameLabel = translate('payments.card.name');
+  const nameError = missing(name, nameLabel);
+  const postalCodeLabel = translate('payments.card.postalCode');
+  const postalCodeError = missing(postalCode, postalCodeLabel);
   const cardError =
     typingError ?? (isTried && !isComplete ? translate('payments.card.incomplete') : undefined);
 
-  function focusFirstGap(): void {
-    if (name.trim() !== '' && !isComplete) elements?.getElement(CardElement)?.focus();
-    else
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-  }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     // React passes the event on to the form that opened the dialog, which would send a booking.
@@ -79,10 +74,7 @@ function Fields(props: AddCardFormProps) {
     if (isBusy) return;
     setTried(true);
     const isFilled = name.trim() !== '' && postalCode.trim() !== '' && isComplete;
-    if (!isFilled || corporationId === null) {
-      focusFirstGap();
-      return;
-    }
+    if (!isFilled || corporationId === null) return;
     setBusy(true);
     setError(null);
     let failure: ReactNode;
@@ -101,7 +93,6 @@ function Fields(props: AddCardFormProps) {
     <Box
       component="form"
       noValidate
-      ref={form}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
     >
@@ -109,7 +100,7 @@ function Fields(props: AddCardFormProps) {
         <Alert severity="info">{translate('payments.card.standIn')}</Alert>
       ) : null}
       <TextField
-        label={translate('payments.card.name')}
+        label={nameLabel}
         value={name}
         onChange={({ target }) => setName(target.value)}
         autoComplete="cc-name"
@@ -122,6 +113,7 @@ function Fields(props: AddCardFormProps) {
       />
       <CardFields
         error={cardError}
+        onFocus={() => elements?.getElement(CardElement)?.focus()}
         onChange={({ complete, empty, error: wrong }) => {
           setComplete(complete);
           setHasCard(!empty);
@@ -129,7 +121,7 @@ function Fields(props: AddCardFormProps) {
         }}
       />
       <TextField
-        label={translate('payments.card.postalCode')}
+        label={postalCodeLabel}
         value={postalCode}
         onChange={({ target }) => setPostalCode(target.value)}
         autoComplete="postal-code"
@@ -141,13 +133,22 @@ function Fields(props: AddCardFormProps) {
       />
       {renderMore?.(isTried)}
       {error ? <Alert severity="error">{error}</Alert> : null}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, pt: 1.5, pb: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+          pt: 1.5,
+          pb: 0.5,
+        }}
+      >
         <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
+        <SubmitButton type="submit" loading={isBusy}>
           {translate('payments.card.save')}
-        </Button>
+        </SubmitButton>
       </Box>
     </Box>
   );

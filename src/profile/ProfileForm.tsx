@@ -10,7 +10,7 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '../authProvider/useGrant.ts';
 import { type User, users } from '../../contract/resources/users.ts';
@@ -19,7 +19,7 @@ import {
   type DeclaredPageValue,
 } from '../resources/declared/DeclaredContext.tsx';
 import { DeclaredFields } from '../resources/declared/DeclaredFields.tsx';
-import { FocusFirstError } from '../resources/declared/FocusFirstError.tsx';
+import { SaveButton } from '../resources/declared/SaveButton.tsx';
 import { FormDraft } from '../resources/declared/FormDraft.tsx';
 import { refusalOf, type Refusal } from '../resources/declared/problem.ts';
 import { Refused } from '../resources/declared/Refused.tsx';
@@ -44,22 +44,18 @@ const DECLARED: DeclaredPageValue = {
 function Buttons({ isBusy }: { isBusy: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { dirtyFields, isValid } = useFormState();
   const { role } = useActor();
-  const isChanged = Object.keys(dirtyFields).length > 0;
   const cancel = (): void => {
     // If the page was opened from elsewhere, no page of this console is before it.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(homeOf(role)));
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
       <Button variant="outlined" disabled={isBusy} onClick={cancel}>
         {translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged || !isValid}>
-        {translate('ra.action.save')}
-      </Button>
+      <SaveButton isBusy={isBusy} />
     </Box>
   );
 }
@@ -169,7 +165,6 @@ export function ProfileForm({ user }: { user: User }) {
             <Buttons isBusy={isBusy} />
           </Box>
           <BeginAnew saved={saved} />
-          <FocusFirstError within={content} />
           <UnsavedGuard isSaved={isSaved} isSaving={isBusy} />
         </Form>
       </DeclaredProvider>

@@ -12,7 +12,8 @@ import { DraftFormContext } from '../state/BookingContext.ts';
 import { Failed } from '../../failures/Failed.tsx';
 import { errorOf, refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
-import { focusOn } from '../focus.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { focusOn, NEXT_BUTTON } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';
 import { CHANGED_FARE, OldAndNew, useNewFare } from './OldAndNew.tsx';
 import { usePickupChange } from './usePickupChange.ts';
@@ -56,12 +57,9 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
   };
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const page = event.currentTarget;
     if (wanted === null) {
       dispatch({ type: 'tried', step: 'address' });
-      requestAnimationFrame(() =>
-        page.querySelector<HTMLElement>('[aria-invalid="true"], #booking-time')?.focus(),
-      );
+      if (form.isSame) focusOn(TIME_FIELD);
       return;
     }
     const amount = shownFare && fareTotal(shownFare, trip.numberOfVehicles);
@@ -94,7 +92,7 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          event.currentTarget.requestSubmit();
+          document.getElementById(NEXT_BUTTON)?.click();
         }}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
@@ -137,16 +135,16 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
           <Button variant="outlined" size="large" onClick={leave}>
             {translate('tripChange.leave')}
           </Button>
-          <Button
+          <SubmitButton
+            id={NEXT_BUTTON}
             type="submit"
-            variant="contained"
             size="large"
-            aria-disabled={wanted === null || isPending}
+            isReady={wanted !== null && !isPending}
             startIcon={isPending ? <CircularProgress size={18} color="inherit" /> : undefined}
-            sx={{ minWidth: 140, ...(wanted === null ? { opacity: 0.5 } : {}) }}
+            sx={{ minWidth: 140 }}
           >
             {translate(isPending ? 'tripChange.saving' : 'tripChange.save')}
-          </Button>
+          </SubmitButton>
         </FormFooter>
       </Box>
     </DraftFormContext>

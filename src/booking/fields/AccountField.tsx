@@ -20,7 +20,11 @@ export function AccountField({ field }: { field: Field }) {
   const [isLeft, setLeft] = useState(false);
   const path = `fields.${field.id}`;
   const answer = useDraft(({ draft }) => answerOf(field, draft.fields));
-  const error = useFieldError(path, { path, left: isLeft && answer.trim() !== '' });
+  const error = useFieldError(path, {
+    label: field.title,
+    path,
+    left: isLeft && answer.trim() !== '',
+  });
   const { required } = field.validation;
   const inputId = accountFieldId(field.id);
   const titleId = `${inputId}-title`;

@@ -23,7 +23,9 @@ const fieldId = (name: string): string => `booking-guest-${name}`;
 /** What all kinds of fields share: whether an error shows, and which. */
 function useGuestField(name: 'givenName' | 'familyName' | 'phoneNumber' | 'email', text: string) {
   const [isLeft, setLeft] = useState(false);
+  const translate = useTranslate();
   const error = useFieldError(`guest.${name}`, {
+    label: translate(`passenger.guest.${name}`),
     path: `passengerInfo.guestInfo.${name}`,
     left: isLeft && text.trim() !== '',
   });

@@ -46,7 +46,7 @@ export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
     if (!preview.isAllowed)
       return (
         // A user who tries to book anyway is led here.
-        <Alert severity="error" tabIndex={-1} data-stops sx={{ alignItems: 'flex-start' }}>
+        <Alert severity="error" tabIndex={-1} data-problem sx={{ alignItems: 'flex-start' }}>
           <AlertTitle>{translate('policy.stopped')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
             {preview.violations.map(({ ruleId, leg, message, remedy }) => (

@@ -5,12 +5,16 @@ import { useReason } from './useReason.ts';
  * The error of a field in the open step: what the server refused, or, once the user tried to leave
  * the step, what the rules find missing. `left` shows the rules' error earlier, when the field was
  * left unfinished.
+ * @param label the field's name, to say that it is missing
  * @param path the field's path in the request, where the server would name it
  */
-export function useFieldError(field: string, options: { path?: string; left?: boolean } = {}) {
+export function useFieldError(
+  field: string,
+  options: { label?: string; path?: string; left?: boolean } = {},
+) {
   const { step, errorsOf } = useDraftForm();
   const write = useReason();
-  const { path, left } = options;
+  const { label = '', path, left } = options;
   const refusal = useDraft(({ refusals }) =>
     path === undefined
       ? undefined
@@ -19,5 +23,5 @@ export function useFieldError(field: string, options: { path?: string; left?: bo
   const reason = useDraft(({ draft, triedStep }) =>
     triedStep === step || left ? errorsOf(draft)[field] : undefined,
   );
-  return refusal ? refusal[1] : write(field, reason);
+  return refusal ? refusal[1] : write(field, reason, label);
 }

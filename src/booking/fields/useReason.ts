@@ -8,9 +8,6 @@ const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
   payment: { required: 'payment' },
   date: { timeInPast: 'dateInPast' },
   recipient: { required: 'recipient' },
-  'guest.givenName': { required: 'givenName' },
-  'guest.familyName': { required: 'familyName' },
-  'guest.phoneNumber': { required: 'phoneNumber' },
   origin: { required: 'pickup' },
   destination: { required: 'dropoff' },
   waypoints: { required: 'stop' },
@@ -22,14 +19,16 @@ const NAMED: Partial<Record<string, Partial<Record<string, string>>>> = {
 /** The fields of stops, which contain the stops' keys. */
 const OF_STOPS = /^waypoints\./;
 
-/** Writes why a field is not valid yet; undefined if it is. */
+/** Writes why a field is not valid yet, with its label if it has one; undefined if it is. */
 export function useReason(): (
   field: string,
   reason: DraftReason | undefined,
+  label?: string,
 ) => string | undefined {
   const translate = useTranslate();
-  return (field, reason) => {
+  return (field, reason, label) => {
     if (!reason) return undefined;
+    if (label && reason.code === 'required') return translate('resources.form.missing', { label });
     const named = NAMED[OF_STOPS.test(field) ? 'waypoints' : field];
     const key = named?.[reason.code] ?? reason.code;
     // The booking's own wording first, then the one that the server uses.

@@ -23,6 +23,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ClockChangeNote } from '../fields/ClockChangeNote.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { isText, useKept } from '../../drafts/useKept.ts';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
@@ -68,7 +69,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
   };
   const reason = isJudged ? reasonAt(context.now) : undefined;
   const isDateWrong = date === '' || reason?.code === 'tooFarAhead';
-  const written = writeReason('returnTime', reason);
+  const written = writeReason('returnTime', reason, text('time'));
   const { returnZone, now } = context;
   const note = zoneNote(now.toISOString(), returnZone, locale);
   const shown = readReturn(date, time);
@@ -156,9 +157,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
           <Button variant="outlined" onClick={onCancel}>
             {text('cancel')}
           </Button>
-          <Button type="submit" variant="contained">
-            {text('confirm')}
-          </Button>
+          <SubmitButton type="submit">{text('confirm')}</SubmitButton>
         </DialogActions>
       </Box>
     </Dialog>

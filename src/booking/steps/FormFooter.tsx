@@ -52,6 +52,17 @@ export const FormFooter = ({ above, children }: FormFooterProps) => (
     }}
   >
     {above}
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>{children}</Box>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        // The count of what is missing stands beside the button that it belongs to.
+        '& > output': { order: 0, textAlign: 'end' },
+      }}
+    >
+      {children}
+    </Box>
   </Box>
 );

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { useRefusalText } from '../fields/useRefusalText.ts';
-import { focusFirstError, NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
+import { focusFirstProblem, SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
 import { useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
@@ -21,7 +22,7 @@ interface StepFrameProps {
   submitLabel: string;
   /** Ctrl+Enter does not book here: it does what the button says. */
   keysPress?: boolean;
-  /** Shown as disabled if false; pressing it anyway says what is missing. */
+  /** False while something is missing: pressing the button then leads there. */
   isReady: boolean;
   /** What is still loading and needed first: shown to a user who presses the button earlier. */
   awaited?: string | undefined;
@@ -37,14 +38,13 @@ interface StepFrameProps {
 /** A step's heading, fields and buttons. Enter submits the step, Ctrl+Enter the whole booking. */
 export function StepFrame(props: StepFrameProps) {
   const { title, submitLabel, keysPress, isReady, awaited, onSubmit, children, footer } = props;
-  const [toldOf, setToldOf] = useState<string>();
   const translate = useTranslate();
   const { dispatch, step } = useDraftForm();
   const { leave, sendNow } = useProgress();
   const { context, policy } = useQuotes();
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useIsTouched();
-  useShortcut('Mod+Enter', sendNow ?? (() => form.current?.requestSubmit()));
+  useShortcut('Mod+Enter', sendNow ?? (() => document.getElementById(NEXT_BUTTON)?.click()));
   const { back = previousStep(step) } = props;
   const isShownFirst = sendNow !== undefined && step !== stepsOf(context).at(-1);
   const modKey = useModKey();
@@ -59,7 +59,7 @@ export function StepFrame(props: StepFrameProps) {
   useEffect(() => {
     if (!isRefused.current) return;
     // The browser first scrolls to where the form was when it was sent.
-    requestAnimationFrame(() => focusFirstError(form.current));
+    requestAnimationFrame(() => form.current && focusFirstProblem(form.current));
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -69,11 +69,9 @@ export function StepFrame(props: StepFrameProps) {
       return;
     }
     // The focus stays, to press again: nothing is wrong.
-    setToldOf(awaited);
     if (awaited) return;
     dispatch({ type: 'tried', step });
     if (policy.isStopped) policy.recheck();
-    requestAnimationFrame(() => focusFirstError(form.current));
   };
 
   return (
@@ -104,21 +102,7 @@ export function StepFrame(props: StepFrameProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
         {children}
       </Box>
-      <FormFooter
-        above={
-          <>
-            {footer}
-            <Typography
-              component="output"
-              aria-live="polite"
-              variant="body2"
-              sx={{ display: 'block', mb: awaited && toldOf === awaited ? 1 : 0 }}
-            >
-              {toldOf === awaited ? awaited : null}
-            </Typography>
-          </>
-        }
-      >
+      <FormFooter above={<>{footer}</>}>
         <Button
           variant="outlined"
           size="large"
@@ -133,17 +117,17 @@ export function StepFrame(props: StepFrameProps) {
           enterDelay={HINT_DELAY_MS}
           title={isTouched ? '' : `${modKey} + ↵${hint}`}
         >
-          <Button
+          <SubmitButton
             id={NEXT_BUTTON}
             type="submit"
-            variant="contained"
             size="large"
-            aria-disabled={!isReady}
+            isReady={isReady}
+            told={awaited}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            sx={{ minWidth: 140, ...(isReady ? {} : { opacity: 0.5 }) }}
+            sx={{ minWidth: 140 }}
           >
             {submitLabel}
-          </Button>
+          </SubmitButton>
         </Tip>
       </FormFooter>
     </Box>

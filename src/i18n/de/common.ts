@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   openChoices: 'Auswahl anzeigen',
+  /** Beside the button of a form, after a press. */
+  problems: 'Eine Angabe fehlt oder ist falsch |||| %{smart_count} Angaben fehlen oder sind falsch',
+  unchanged: 'Es wurde noch nichts geändert',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: {

@@ -15,7 +15,6 @@ export const lists: Messages<typeof english> = {
     more: 'Mehr anzeigen',
     from: 'Von',
     to: 'Bis',
-    valueMissing: 'Geben Sie einen Wert ein',
     notANumber: 'Geben Sie eine Zahl ein',
     order: 'Das obere Ende darf nicht unter dem unteren liegen',
     least: 'Mindestens',

@@ -11,7 +11,6 @@ export const tripList: Messages<typeof english> = {
     field: 'Kontofeld',
     fieldValue: 'Wert',
     any: 'Beliebig',
-    valueMissing: 'Geben Sie einen Wert ein oder wählen Sie einen aus',
     passenger: 'Fahrgast',
     unknownPassenger: 'Ein Fahrgast',
     optionsFailed: 'Fahrzeugklassen und Kontofelder konnten nicht geladen werden.',
@@ -49,7 +48,6 @@ export const tripList: Messages<typeof english> = {
     saveTitle: 'Ansicht speichern',
     editTitle: 'Ansicht umbenennen oder teilen',
     nameLabel: 'Name',
-    nameMissing: 'Geben Sie der Ansicht einen Namen',
     shareAccount: 'Mit den Administratoren von %{account} teilen',
     shareNoAccount:
       'Wählen Sie oben auf der Seite ein Konto aus, um die Ansicht mit seinen Administratoren zu teilen',

@@ -10,6 +10,9 @@ export const common = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   openChoices: 'Show choices',
+  /** Beside the button of a form, after a press. */
+  problems: 'One thing is missing or wrong |||| %{smart_count} things are missing or wrong',
+  unchanged: 'Nothing has been changed yet',
   /** A name with its value, such as a filter and what it is set to. */
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, the status, and when to try again, such as "in 12 seconds". */

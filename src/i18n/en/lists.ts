@@ -12,7 +12,6 @@ export const lists = {
     more: 'Show more',
     from: 'From',
     to: 'To',
-    valueMissing: 'Enter a value',
     notANumber: 'Enter a number',
     order: 'The upper end cannot be below the lower end',
     least: 'At least',

@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Subir',
   moveDown: 'Bajar',
   openChoices: 'Mostrar opciones',
+  /** Beside the button of a form, after a press. */
+  problems: 'Falta un dato o no es correcto |||| %{smart_count} datos faltan o no son correctos',
+  unchanged: 'Todavía no ha cambiado nada',
   labelled: '%{label}: %{value}',
   failure: {
     title: 'Se ha producido un error',

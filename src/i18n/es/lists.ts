@@ -14,7 +14,6 @@ export const lists: Messages<typeof english> = {
     more: 'Ver más',
     from: 'Desde',
     to: 'Hasta',
-    valueMissing: 'Introduzca un valor',
     notANumber: 'Introduzca un número',
     order: 'El límite superior no puede ser menor que el inferior',
     least: 'Como mínimo',

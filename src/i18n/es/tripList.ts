@@ -10,7 +10,6 @@ export const tripList: Messages<typeof english> = {
     field: 'Campo de la cuenta',
     fieldValue: 'Valor',
     any: 'Cualquiera',
-    valueMissing: 'Escriba o elija un valor',
     passenger: 'Pasajero',
     unknownPassenger: 'Un pasajero',
     optionsFailed: 'No se han podido cargar las categorías de vehículo ni los campos de la cuenta.',
@@ -47,7 +46,6 @@ export const tripList: Messages<typeof english> = {
     saveTitle: 'Guardar vista',
     editTitle: 'Cambiar nombre o compartir',
     nameLabel: 'Nombre',
-    nameMissing: 'Dé un nombre a la vista',
     shareAccount: 'Compartir con los administradores de %{account}',
     shareNoAccount:
       'Elija una cuenta en la parte superior para compartir la vista con sus administradores',

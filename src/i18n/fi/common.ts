@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Siirrä ylös',
   moveDown: 'Siirrä alas',
   openChoices: 'Näytä vaihtoehdot',
+  /** Beside the button of a form, after a press. */
+  problems: 'Yksi tieto puuttuu tai on väärin |||| %{smart_count} tietoa puuttuu tai on väärin',
+  unchanged: 'Mitään ei ole vielä muutettu',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: {

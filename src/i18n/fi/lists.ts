@@ -15,7 +15,6 @@ export const lists: Messages<typeof english> = {
     more: 'Näytä lisää',
     from: 'Alkaen',
     to: 'Asti',
-    valueMissing: 'Kirjoita arvo',
     notANumber: 'Kirjoita luku',
     order: 'Yläraja ei voi olla pienempi kuin alaraja',
     least: 'Vähintään',

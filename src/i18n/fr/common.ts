@@ -12,6 +12,10 @@ export const common: Messages<typeof english> = {
   moveUp: 'Monter',
   moveDown: 'Descendre',
   openChoices: 'Afficher les choix',
+  /** Beside the button of a form, after a press. */
+  problems:
+    'Une information manque ou est incorrecte |||| %{smart_count} informations manquent ou sont incorrectes',
+  unchanged: 'Rien n’a encore été modifié',
   labelled: '%{label} : %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: {

@@ -16,7 +16,6 @@ export const lists: Messages<typeof english> = {
     more: 'Afficher plus',
     from: 'Du',
     to: 'Au',
-    valueMissing: 'Saisissez une valeur',
     notANumber: 'Saisissez un nombre',
     order: 'La borne supérieure ne peut pas être inférieure à l’autre',
     least: 'Au moins',

@@ -11,7 +11,6 @@ export const tripList: Messages<typeof english> = {
     field: 'Champ du compte',
     fieldValue: 'Valeur',
     any: 'Indifférent',
-    valueMissing: 'Saisissez ou choisissez une valeur',
     passenger: 'Passager',
     unknownPassenger: 'Un passager',
     optionsFailed: 'Les catégories de véhicule et champs du compte n’ont pas pu être chargés.',
@@ -48,7 +47,6 @@ export const tripList: Messages<typeof english> = {
     saveTitle: 'Enregistrer la vue',
     editTitle: 'Renommer ou partager la vue',
     nameLabel: 'Nom',
-    nameMissing: 'Donnez un nom à la vue',
     shareAccount: 'Partager avec les administrateurs de %{account}',
     shareNoAccount:
       'Choisissez un compte en haut de la page pour partager la vue avec ses administrateurs',

@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Mozgatás felfelé',
   moveDown: 'Mozgatás lefelé',
   openChoices: 'Lehetőségek megjelenítése',
+  /** Beside the button of a form, after a press. */
+  problems: 'Egy adat hiányzik vagy hibás |||| %{smart_count} adat hiányzik vagy hibás',
+  unchanged: 'Még semmi sem változott',
   labelled: '%{label}: %{value}',
   failure: {
     title: 'Hiba történt',

@@ -14,7 +14,6 @@ export const lists: Messages<typeof english> = {
     more: 'Továbbiak',
     from: 'Ettől',
     to: 'Eddig',
-    valueMissing: 'Adjon meg értéket',
     notANumber: 'Adjon meg számot',
     order: 'A felső határ nem lehet az alsónál kisebb',
     least: 'Legalább',

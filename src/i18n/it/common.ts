@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Sposta in alto',
   moveDown: 'Sposta in basso',
   openChoices: 'Mostra le opzioni',
+  /** Beside the button of a form, after a press. */
+  problems: 'Un dato manca o non è corretto |||| %{smart_count} dati mancano o non sono corretti',
+  unchanged: 'Non è stato ancora modificato nulla',
   labelled: '%{label}: %{value}',
   failure: {
     title: 'Si è verificato un errore',

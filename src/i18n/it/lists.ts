@@ -14,7 +14,6 @@ export const lists: Messages<typeof english> = {
     more: 'Mostra altro',
     from: 'Da',
     to: 'A',
-    valueMissing: 'Inserisca un valore',
     notANumber: 'Inserisca un numero',
     order: 'Il limite superiore non può essere sotto quello inferiore',
     least: 'Almeno',

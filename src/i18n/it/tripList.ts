@@ -10,7 +10,6 @@ export const tripList: Messages<typeof english> = {
     field: 'Campo dell’account',
     fieldValue: 'Valore',
     any: 'Qualsiasi',
-    valueMissing: 'Scriva o scelga un valore',
     passenger: 'Passeggero',
     unknownPassenger: 'Un passeggero',
     optionsFailed: 'Impossibile caricare le categorie dei veicoli e i campi dell’account.',
@@ -47,7 +46,6 @@ export const tripList: Messages<typeof english> = {
     saveTitle: 'Salva vista',
     editTitle: 'Rinomina o condividi la vista',
     nameLabel: 'Nome',
-    nameMissing: 'Dia un nome alla vista',
     shareAccount: 'Condividi con gli amministratori di %{account}',
     shareNoAccount:
       'Scelga un account in alto nella pagina per condividere con i suoi amministratori',

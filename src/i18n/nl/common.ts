@@ -12,6 +12,10 @@ export const common: Messages<typeof english> = {
   moveUp: 'Omhoog',
   moveDown: 'Omlaag',
   openChoices: 'Keuzes tonen',
+  /** Beside the button of a form, after a press. */
+  problems:
+    'Eén gegeven ontbreekt of klopt niet |||| %{smart_count} gegevens ontbreken of kloppen niet',
+  unchanged: 'Er is nog niets gewijzigd',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: {

@@ -15,7 +15,6 @@ export const lists: Messages<typeof english> = {
     more: 'Meer tonen',
     from: 'Van',
     to: 'Tot',
-    valueMissing: 'Vul een waarde in',
     notANumber: 'Vul een getal in',
     order: 'De bovengrens kan niet onder de ondergrens liggen',
     least: 'Minstens',

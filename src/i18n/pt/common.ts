@@ -12,6 +12,10 @@ export const common: Messages<typeof english> = {
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',
   openChoices: 'Mostrar opções',
+  /** Beside the button of a form, after a press. */
+  problems:
+    'Um dado está em falta ou incorreto |||| %{smart_count} dados estão em falta ou incorretos',
+  unchanged: 'Ainda nada foi alterado',
   labelled: '%{label}: %{value}',
   failure: {
     title: 'Ocorreu um erro',

@@ -14,7 +14,6 @@ export const lists: Messages<typeof english> = {
     more: 'Ver mais',
     from: 'De',
     to: 'Até',
-    valueMissing: 'Introduza um valor',
     notANumber: 'Introduza um número',
     order: 'O limite superior não pode ser menor do que o inferior',
     least: 'No mínimo',

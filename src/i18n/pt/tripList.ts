@@ -10,7 +10,6 @@ export const tripList: Messages<typeof english> = {
     field: 'Campo da conta',
     fieldValue: 'Valor',
     any: 'Qualquer',
-    valueMissing: 'Escreva ou escolha um valor',
     passenger: 'Passageiro',
     unknownPassenger: 'Um passageiro',
     optionsFailed: 'Não foi possível carregar os tipos de veículo e os campos da conta.',
@@ -47,7 +46,6 @@ export const tripList: Messages<typeof english> = {
     saveTitle: 'Guardar vista',
     editTitle: 'Mudar o nome ou partilhar',
     nameLabel: 'Nome',
-    nameMissing: 'Dê um nome à vista',
     shareAccount: 'Partilhar com os administradores de %{account}',
     shareNoAccount:
       'Escolha uma conta no topo da página para partilhar com os seus administradores',

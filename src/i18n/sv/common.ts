@@ -12,6 +12,9 @@ export const common: Messages<typeof english> = {
   moveUp: 'Flytta upp',
   moveDown: 'Flytta ned',
   openChoices: 'Visa alternativ',
+  /** Beside the button of a form, after a press. */
+  problems: 'En uppgift saknas eller är fel |||| %{smart_count} uppgifter saknas eller är fel',
+  unchanged: 'Inget har ändrats än',
   labelled: '%{label}: %{value}',
   /** A failed call: the heading if the server sent none, and the status. */
   failure: {

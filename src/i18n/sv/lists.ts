@@ -15,7 +15,6 @@ export const lists: Messages<typeof english> = {
     more: 'Visa fler',
     from: 'Från',
     to: 'Till',
-    valueMissing: 'Ange ett värde',
     notANumber: 'Ange ett tal',
     order: 'Den övre gränsen kan inte vara lägre än den undre',
     least: 'Minst',

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
@@ -162,6 +163,7 @@ export function CheckStep({
       : {};
   const total = problem?.rows ?? (filter.show ? rows[filter.show] : rows.total);
   const open = rows.created + rows.updated - Math.min(rows.written, rows.created + rows.updated);
+  const canStart = state === 'READY' && open > 0;
   const isLooking = state === 'CHECKING' && rows.open > 0;
   const looked = { done: rows.total - rows.open, total: rows.total };
   const refused =
@@ -228,8 +230,7 @@ export function CheckStep({
             {translate('imports.drop')}
           </Button>
         )}
-        <Button
-          variant="contained"
+        <SubmitButton
           loading={
             isStarting ||
             checking.isPending ||
@@ -237,11 +238,14 @@ export function CheckStep({
             leavingOut.isPending ||
             state === 'CHECKING'
           }
-          disabled={state !== 'READY' || open === 0}
-          onClick={onStart}
+          isReady={canStart}
+          told={state === 'READY' ? translate('imports.nothingToImport') : undefined}
+          onClick={() => {
+            if (canStart) onStart();
+          }}
         >
           {translate('imports.import', { smart_count: open })}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </>
   );

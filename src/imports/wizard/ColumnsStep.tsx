@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { EncodingChoice } from '../EncodingChoice.tsx';
 import { type Matched, type NamedColumn, notImported } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
@@ -123,6 +124,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         />
         <Box
           component="ul"
+          data-problem={(isTried && problem !== undefined) || undefined}
           sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}
         >
           {Array.from({ length: width }, (_, at) => (
@@ -181,8 +183,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <Button variant="outlined" onClick={onBack} disabled={sent !== null} sx={{ mr: 'auto' }}>
           {translate('imports.back')}
         </Button>
-        <Button
-          variant="contained"
+        <SubmitButton
           loading={sent !== null}
           onClick={() => {
             setTried(true);
@@ -190,7 +191,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           }}
         >
           {translate('imports.next')}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </>
   );

@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 const ALL = '*';
@@ -26,6 +27,7 @@ export function ReplaceBar(props: ReplaceBarProps) {
   const { keys, labelOf, column, isBusy, changed, onReplace } = props;
   const translate = useTranslate();
   const [find, setFind] = useState('');
+  const [isTried, setTried] = useState(false);
   const [replace, setReplace] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const inColumn = chosen ?? column ?? ALL;
@@ -35,6 +37,7 @@ export function ReplaceBar(props: ReplaceBarProps) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
+        setTried(find === '');
         if (find !== '') onReplace({ key: inColumn === ALL ? null : inColumn, find, replace });
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}
@@ -56,6 +59,12 @@ export function ReplaceBar(props: ReplaceBarProps) {
         label={translate('imports.find')}
         value={find}
         onChange={({ target }) => setFind(target.value)}
+        error={isTried && find === ''}
+        helperText={
+          isTried && find === ''
+            ? translate('resources.form.missing', { label: translate('imports.find') })
+            : undefined
+        }
         sx={{ flex: '1 1 120px' }}
       />
       <TextField
@@ -80,15 +89,9 @@ export function ReplaceBar(props: ReplaceBarProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Button
-        type="submit"
-        variant="outlined"
-        loading={isBusy}
-        disabled={find === ''}
-        sx={{ height: 44 }}
-      >
+      <SubmitButton type="submit" variant="outlined" loading={isBusy} sx={{ height: 44 }}>
         {translate('imports.replaceAll')}
-      </Button>
+      </SubmitButton>
       <Typography
         variant="caption"
         color="text.secondary"

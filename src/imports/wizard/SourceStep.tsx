@@ -7,11 +7,13 @@ import {
   LinearProgress,
   TextField,
 } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import { isText, useKept } from '../../drafts/useKept.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { type Source, useTableReading } from '../useTableReading.ts';
 import { EarlierImports } from './EarlierImports.tsx';
@@ -35,6 +37,8 @@ export function SourceStep(props: SourceStepProps) {
   const { resource, hasAccount, account, lost, onAccount, onRead, onOpen, onClose } = props;
   const translate = useTranslate();
   const [pasted, setPasted] = useKept('import.pasted', '', isText);
+  const [isTried, setTried] = useState(false);
+  const isMissing = pasted.trim() === '';
   const { read, isReading, failure } = useTableReading(onRead);
   return (
     <>
@@ -57,7 +61,12 @@ export function SourceStep(props: SourceStepProps) {
             <FileAccount account={account} onAccount={onAccount} />
           </Box>
         )}
-        <FileDrop most={MAX_IMPORT_ROWS} isDisabled={isReading} onFile={read} />
+        <FileDrop
+          most={MAX_IMPORT_ROWS}
+          isDisabled={isReading}
+          isMissing={isTried && isMissing}
+          onFile={read}
+        />
         <TextField
           label={translate('imports.paste')}
           placeholder={translate('imports.pasteLabel')}
@@ -78,14 +87,16 @@ export function SourceStep(props: SourceStepProps) {
         <Button variant="outlined" onClick={onClose}>
           {translate('common.cancel')}
         </Button>
-        <Button
-          variant="contained"
+        <SubmitButton
           loading={isReading}
-          disabled={pasted.trim() === ''}
-          onClick={() => read(pasted)}
+          isReady={!isMissing}
+          onClick={() => {
+            setTried(true);
+            if (!isMissing) read(pasted);
+          }}
         >
           {translate('imports.next')}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </>
   );

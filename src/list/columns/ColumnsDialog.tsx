@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
 import { SortHandle } from '../../sorting/SortHandle.tsx';
 import { useSortableRow } from '../../sorting/useSortableRow.ts';
@@ -143,7 +144,11 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
           }}
         >
           <SortableContext items={order} strategy={verticalListSortingStrategy}>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <Box
+              component="ul"
+              data-problem={chosen.length === 0 || undefined}
+              sx={{ listStyle: 'none', m: 0, p: 0 }}
+            >
               {order.map((column, at) => (
                 <ColumnRow
                   key={column}
@@ -177,9 +182,14 @@ export default function ColumnsDialog<C extends string>(props: ColumnsDialogProp
         <Button variant="outlined" onClick={onClose}>
           {translate('common.cancel')}
         </Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
+        <SubmitButton
+          isReady={chosen.length > 0}
+          onClick={() => {
+            if (chosen.length > 0) onApply(chosen);
+          }}
+        >
           {translate('lists.columns.apply')}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </Dialog>
   );

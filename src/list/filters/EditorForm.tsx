@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 
 interface EditorFormProps {
   /** Returns whether what is typed could be applied. */
@@ -26,9 +27,9 @@ export function EditorForm({ onApply, onClose, children }: EditorFormProps) {
       sx={{ p: 2, display: 'grid', gap: 1.5, justifyItems: 'stretch' }}
     >
       {children}
-      <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
+      <SubmitButton type="submit" sx={{ justifySelf: 'end' }}>
         {translate('lists.filters.apply')}
-      </Button>
+      </SubmitButton>
     </Box>
   );
 }

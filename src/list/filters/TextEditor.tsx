@@ -31,7 +31,7 @@ export function TextEditor({ label, value, onChange, onClose }: TextEditorProps)
         label={label}
         value={typed}
         error={isMissing}
-        helperText={isMissing ? translate('lists.filters.valueMissing') : undefined}
+        helperText={isMissing ? translate('resources.form.missing', { label }) : undefined}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 255 } }}
       />

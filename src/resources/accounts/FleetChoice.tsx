@@ -22,14 +22,18 @@ interface FleetChoiceProps {
   fleetId: string | null;
   /** Fleets that are chosen elsewhere and cannot be chosen here. */
   taken: readonly string[];
+  /** Says so where none is chosen. */
+  isTried?: boolean;
   onChange: (fleetId: string | null) => void;
 }
 
 /** One of the channel's fleets, found by its name. */
-export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
+export function FleetChoice({ fleetId, taken, isTried = false, onChange }: FleetChoiceProps) {
   const translate = useTranslate();
   const choiceTexts = useChoiceTexts();
   const noneYet = useNoneYet(fleets);
+  const label = translate('resources.corporations.items.linkedAccounts.fleetId');
+  const isMissing = isTried && fleetId === null;
   const [typed, setTyped] = useState('');
   const { data: found = [], isPending, error } = useFoundFleets(typed);
   const { data: [chosen] = [] } = useGetManyAggregate<Fleet>(
@@ -55,7 +59,9 @@ export function FleetChoice({ fleetId, taken, onChange }: FleetChoiceProps) {
           {...params}
           margin="none"
           required
-          label={translate('resources.corporations.items.linkedAccounts.fleetId')}
+          label={label}
+          error={isMissing}
+          helperText={isMissing ? translate('resources.form.missing', { label }) : undefined}
         />
       )}
       sx={{ flex: 1, minWidth: 0 }}

@@ -33,6 +33,8 @@ interface LinkedAccountRowProps {
   /** It is stored like this already. */
   isStored: boolean;
   taken: readonly string[];
+  /** Shows what is missing. */
+  isTried: boolean;
   onChange: (linked: LinkedDraft) => void;
   /** Called with what is known about its number, whenever that changes. */
   onChecked: (validity: Validity) => void;
@@ -42,11 +44,17 @@ interface LinkedAccountRowProps {
 
 /** A fleet and the account's number there, which is checked with that fleet. */
 export function LinkedAccountRow(props: LinkedAccountRowProps) {
-  const { number, linked, isStored, taken, onChange, onChecked, onRemove } = props;
+  const { number, linked, isStored, taken, isTried, onChange, onChecked, onRemove } = props;
   const translate = useTranslate();
   const { validity, retry } = useValidity(linked, isStored);
   useEffect(() => onChecked(validity), [validity, onChecked]);
-  const isWrong = validity === 'invalid' || validity === 'unanswered';
+  const label = translate('resources.corporations.items.linkedAccounts.accountNumber');
+  const told =
+    validity === 'invalid' || validity === 'unanswered'
+      ? translate(`accounts.validity.${validity}`)
+      : isTried && linked.accountNumber.trim() === ''
+        ? translate('resources.form.missing', { label })
+        : undefined;
   return (
     <Box
       component="fieldset"
@@ -66,6 +74,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
         <FleetChoice
           fleetId={linked.fleetId}
           taken={taken}
+          isTried={isTried}
           onChange={(fleetId) => onChange({ ...linked, fleetId })}
         />
         {onRemove && (
@@ -85,10 +94,10 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
         required
         fullWidth
         autoComplete="off"
-        label={translate('resources.corporations.items.linkedAccounts.accountNumber')}
+        label={label}
         value={linked.accountNumber}
-        error={isWrong}
-        helperText={isWrong ? translate(`accounts.validity.${validity}`) : undefined}
+        error={told !== undefined}
+        helperText={told}
         onChange={({ target }) => onChange({ ...linked, accountNumber: target.value })}
         slotProps={{
           htmlInput: { maxLength: fleetAccounts.fields.accountNumber.max, spellCheck: false },

@@ -52,7 +52,7 @@ export function LinkedAccountsInput() {
   const stored = useRecordContext<Corporation>()?.linkedAccounts ?? NONE;
   const isValid = (linked: LinkedDraft) =>
     stored.some((one) => isSame(one, linked)) || isFoundValid(queryClient, linked);
-  const { field, fieldState } = useInput<LinkedDraft[]>({
+  const { field, fieldState, formState } = useInput<LinkedDraft[]>({
     source: SOURCE,
     defaultValue: [],
     validate: (linked: LinkedDraft[] | null) => {
@@ -83,9 +83,21 @@ export function LinkedAccountsInput() {
     rows?.[next.current.at]?.querySelector('input')?.focus();
     next.current = null;
   }, [values.length]);
+  const add = () => {
+    const blank = shown.findIndex(({ fleetId }) => fleetId === null);
+    setAsked(blank >= 0);
+    if (blank >= 0) {
+      // The fleet that is there comes first.
+      box.current?.querySelectorAll(':scope > fieldset')[blank]?.querySelector('input')?.focus();
+      return;
+    }
+    next.current = { at: values.length, count: values.length + 1 };
+    change([...values, BLANK]);
+  };
   const taken = values.flatMap(({ fleetId }) => fleetId ?? []);
   const { total: fleetCount = Infinity } = useFoundFleets('');
   const { error } = fieldState;
+  const [isAsked, setAsked] = useState(false);
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -100,6 +112,7 @@ export function LinkedAccountsInput() {
           linked={linked}
           isStored={stored.some((one) => isSame(one, linked))}
           taken={taken}
+          isTried={formState.isSubmitted || isAsked}
           onChange={(changed) => change(shown.with(at, changed))}
           onChecked={checked}
           onRemove={
@@ -118,18 +131,11 @@ export function LinkedAccountsInput() {
         </FormHelperText>
       )}
       {values.length === 0 && <FormHelperText>{translate('accounts.fleetMissing')}</FormHelperText>}
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        disabled={shown.some(({ fleetId }) => fleetId === null) || shown.length >= fleetCount}
-        onClick={() => {
-          next.current = { at: values.length, count: values.length + 1 };
-          change([...values, BLANK]);
-        }}
-        sx={{ justifySelf: 'start' }}
-      >
-        {translate('accounts.addFleet')}
-      </Button>
+      {shown.length < fleetCount && (
+        <Button size="small" startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+          {translate('accounts.addFleet')}
+        </Button>
+      )}
       {removing !== null && (
         <ConfirmRemoval
           fleetId={values[removing]?.fleetId ?? ''}

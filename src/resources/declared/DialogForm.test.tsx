@@ -18,7 +18,7 @@ describe('a form', () => {
     await user.type(field(dialog, 'First name'), 'Dora');
     await user.type(field(dialog, 'Last name'), 'Double');
     const save = within(dialog).getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.dblClick(save);
     expect(await screen.findByText('Dora Double was added')).toBeInTheDocument();
     const { body } = await server
@@ -39,7 +39,7 @@ describe('a form', () => {
     const isSent = new Promise<void>((resolve) => (send = resolve));
     network.use(http.post('*/v1/business-guests', () => isSent));
     const save = within(dialog).getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.click(save);
     const address = location.href;
     const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -1,6 +1,8 @@
 import {
   Box,
+  Button,
   Dialog,
+  DialogActions,
   DialogContent,
   DialogTitle,
   Skeleton,
@@ -8,7 +10,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useId, useRef, type ReactNode } from 'react';
-import { Form } from 'react-admin';
+import { Form, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { singlePress } from '../../dialogs/isSinglePress.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -16,12 +18,11 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
 import { useDeclared } from './DeclaredContext.tsx';
-import { DialogButtons } from './DialogButtons.tsx';
-import { FocusFirstError } from './FocusFirstError.tsx';
 import { FocusOnOpen } from './FocusOnOpen.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { SeenValues } from './SeenValues.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDialogSave } from './useDialogSave.ts';
@@ -41,8 +42,6 @@ export interface DialogFormProps {
   isReady?: boolean;
   /** A refusal that may be overruled, and the option to send with the same values in that case. */
   insistence?: { code: ErrorCode; option: string; label: string } | undefined;
-  /** Save can be pressed while something is missing, and then says what. */
-  savesUnchecked?: boolean;
   children: ReactNode;
 }
 
@@ -51,8 +50,9 @@ export interface DialogFormProps {
  * refuses is shown at the fields, and nothing typed is lost; leaving with changes asks first.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { title, fields, defaultValues, isReady = true, savesUnchecked = false } = props;
+  const { title, fields, defaultValues, isReady = true } = props;
   const { children, insistence, failureTitle } = props;
+  const translate = useTranslate();
   useDocumentTitle(title, 'dialog');
   const titleId = useId();
   const { dialogWidth, declaration } = useDeclared();
@@ -116,12 +116,12 @@ export function DialogForm(props: DialogFormProps) {
             ))
           )}
         </DialogContent>
-        <DialogButtons
-          busy={saving}
-          savesUnchecked={savesUnchecked || mayRepeat}
-          onCancel={close}
-        />
-        <FocusFirstError within={content} />
+        <DialogActions>
+          <Button variant="outlined" onClick={close} disabled={saving}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <SaveButton isBusy={saving} mayRepeat={mayRepeat} />
+        </DialogActions>
         <SeenValues onSeen={noteSeen} />
         <UnsavedGuard isSaved={isSaved} isSaving={saving} />
       </Form>

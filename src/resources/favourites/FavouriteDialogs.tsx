@@ -32,7 +32,6 @@ export function FavouriteCreate() {
         fields={SHOWN}
         defaultValues={useNewRow()}
         onSaved={useSaved('created')}
-        savesUnchecked
       >
         <Inputs mode="create" />
       </DialogForm>
@@ -49,7 +48,6 @@ function EditForm() {
       fields={SHOWN}
       onSaved={useSaved('saved')}
       isReady={record !== undefined}
-      savesUnchecked
     >
       <Inputs mode="edit" />
     </DialogForm>

@@ -70,7 +70,10 @@ export function AreaInput() {
   };
   const wrongBase = base && (shownError(latitude) ?? shownError(longitude));
   return (
-    <Box sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}>
+    <Box
+      sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}
+      data-problem={Boolean(wrongBase) || undefined}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {translate('fleets.area')} *
       </Typography>

@@ -22,6 +22,7 @@ export function PaymentTypesInput() {
       component="fieldset"
       className={`field ${error ? 'field-wrong' : ''}`}
       aria-describedby={described}
+      data-problem={error !== undefined || undefined}
       sx={{ border: 0, p: 0, '& > legend': { p: 0 } }}
     >
       <legend className="field-label">

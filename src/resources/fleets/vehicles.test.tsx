@@ -40,7 +40,7 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
   expect(
     within(dialog).getByRole('group', { name: /^Payment methods/ }),
   ).toHaveAccessibleDescription('Choose at least one payment method');
-  expect(save).toBeDisabled();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
   await user.click(box('Credit card'));
   await user.click(box('Business account'));
   await user.type(field(/^Late cancellation fee/), '5');

@@ -42,6 +42,8 @@ export function AddMembers({ group }: AddMembersProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  /** Adding was tried with nobody chosen. */
+  const [isAsked, setAsked] = useState(false);
   const { setFocus } = useFormContext<GroupDraft>();
   const chosen = useController<GroupDraft, 'chosen'>({ name: 'chosen' }).field;
   const added = useController<GroupDraft, 'added'>({ name: 'added' }).field;
@@ -51,6 +53,8 @@ export function AddMembers({ group }: AddMembersProps) {
     typed,
     isOpen,
   );
+  const label = translate('groups.members.search');
+  const isMissing = isAsked && chosen.value.length === 0;
   const isMember = ({ id, groupId }: BusinessPassenger) =>
     added.value.some((one) => one.id === id) ||
     (groupId === group.id && !removed.value.includes(id));
@@ -63,14 +67,15 @@ export function AddMembers({ group }: AddMembersProps) {
         : 'common.noResults';
 
   const add = (): void => {
+    setFocus('chosen');
+    setAsked(chosen.value.length === 0);
+    if (chosen.value.length === 0) return;
     const ids = new Set(chosen.value.map(({ id }) => id));
     // A member who was about to leave stays in the group.
     const kept = new Set(removed.value.filter((id) => ids.has(id)));
     removed.onChange(removed.value.filter((id) => !kept.has(id)));
     added.onChange([...added.value, ...chosen.value.filter(({ id }) => !kept.has(id))]);
     chosen.onChange([]);
-    // With nobody chosen, the button is disabled and would lose the focus.
-    setFocus('chosen');
   };
 
   return (
@@ -131,7 +136,9 @@ export function AddMembers({ group }: AddMembersProps) {
             variant="outlined"
             margin="none"
             inputRef={chosen.ref}
-            label={translate('groups.members.search')}
+            label={label}
+            error={isMissing}
+            helperText={isMissing ? translate('resources.form.missing', { label }) : undefined}
           />
         )}
         sx={{ flex: '1 1 320px', minWidth: 0 }}
@@ -139,7 +146,6 @@ export function AddMembers({ group }: AddMembersProps) {
       <Button
         variant="outlined"
         startIcon={<AddIcon />}
-        disabled={chosen.value.length === 0}
         onClick={add}
         // Next to the input, whose label is above it.
         sx={{ mt: { sm: '23px' }, minHeight: 44 }}

@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { takeFocus } from '../../dialogs/takeFocus.ts';
 import { FormDraft } from '../declared/FormDraft.tsx';
 import type { Refusal } from '../declared/problem.ts';
@@ -126,18 +127,19 @@ export function GroupForm(props: GroupFormProps) {
             <Refused refusal={failure} />
           </Alert>
         )}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button variant="outlined" onClick={onCancel} disabled={isSaving}>
             {translate('common.cancel')}
           </Button>
-          <Button
-            variant="contained"
+          <SubmitButton
+            // Before there is a group to save, the form stores its name.
+            type={onSave ? 'button' : 'submit'}
             loading={isSaving}
-            disabled={!onSave || !(isValid || mayRepeat)}
+            isReady={onSave !== undefined && (isValid || mayRepeat)}
             onClick={onSave}
           >
             {translate('groups.save')}
-          </Button>
+          </SubmitButton>
         </Box>
       </Box>
       <UnsavedGuard isSaved={isSaved} isSaving={isSaving} onStay={returnToAccount} />

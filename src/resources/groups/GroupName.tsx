@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 
 interface GroupNameProps {
@@ -20,6 +21,7 @@ const OTHERS = ['corporationId', 'description'];
 export function GroupName({ mode, isSaving, onSave, mayRepeat = false }: GroupNameProps) {
   const translate = useTranslate();
   const { dirtyFields, errors } = useFormState();
+  const isChanged = Boolean(dirtyFields['name']);
   return (
     <Box
       sx={{
@@ -38,17 +40,20 @@ export function GroupName({ mode, isSaving, onSave, mayRepeat = false }: GroupNa
         }}
       >
         <DeclaredFields declaration={employeeGroups} mode={mode} names={NAME} />
-        <Button
+        <SubmitButton
+          variant="text"
           type={onSave ? 'button' : 'submit'}
-          onClick={onSave}
+          onClick={isChanged ? onSave : undefined}
           loading={isSaving}
-          disabled={!dirtyFields['name'] || (errors['name'] !== undefined && !mayRepeat)}
+          isReady={isChanged && (errors['name'] === undefined || mayRepeat)}
+          told={isChanged ? undefined : translate('common.unchanged')}
+          noteSx={{ order: 1, gridColumn: '1 / -1' }}
           aria-label={translate('groups.saveName')}
           // Next to the input, whose label is above it.
           sx={{ mt: '31px', minHeight: 44 }}
         >
           {translate('ra.action.save')}
-        </Button>
+        </SubmitButton>
       </Box>
       <DeclaredFields declaration={employeeGroups} mode={mode} names={OTHERS} />
     </Box>

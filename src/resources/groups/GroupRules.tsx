@@ -148,7 +148,6 @@ function RulesEditor({ group, restriction }: EditorProps) {
           <Button
             variant="outlined"
             startIcon={<ResetIcon />}
-            disabled={rules.length === 0}
             onClick={() => field.onChange({ base, rules: [], isReset: true })}
           >
             {translate('groups.rules.reset')}

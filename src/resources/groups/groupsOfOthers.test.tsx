@@ -43,7 +43,7 @@ it('replaces no name and no rule that somebody else has changed since, unless to
   await user.click(screen.getByRole('button', { name: 'Save group name' }));
   await waitFor(async () => expect((await groupOf(group.id)).name).toBe('Vault'));
 
-  await waitFor(() => expect(saveGroup()).toBeEnabled());
+  await waitFor(() => expect(saveGroup()).toHaveAttribute('aria-disabled', 'false'));
   await user.click(saveGroup());
   expect(await screen.findByText(/Somebody else changed the marked fields/)).toBeVisible();
   // What the other person added is there, and what both changed is still as it was typed.

@@ -56,7 +56,13 @@ export function AddCardButton() {
                   account={account}
                   label={translate('payments.card.account')}
                   required
-                  error={isTried && !account ? translate('validation.required') : undefined}
+                  error={
+                    isTried && !account
+                      ? translate('resources.form.missing', {
+                          label: translate('payments.card.account'),
+                        })
+                      : undefined
+                  }
                   onChange={(next) => {
                     setChosen(next);
                     setGroupIds([]);

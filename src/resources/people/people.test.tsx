@@ -64,7 +64,7 @@ describe('corporation admins', () => {
     await user.type(await within(dialog).findByRole('textbox', { name: /^First name/ }), 'Nia');
     await user.type(field(/^Last name/), 'Newman');
     await user.type(field(/^E-mail/), 'nia@northwind.example');
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     // Adding the same one again is reported, and nothing is added.
     await user.click(within(dialog).getByRole('combobox', { name: /Add an account/ }));
     await user.click(await screen.findByRole('option', { name }));
@@ -74,10 +74,10 @@ describe('corporation admins', () => {
     expect(within(dialog).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await user.click(first);
     expect(within(dialog).getByRole('combobox', { name: /Add an account/ })).toHaveFocus();
-    await waitFor(() => expect(save).toBeDisabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
     await user.click(within(dialog).getByRole('combobox', { name: /Add an account/ }));
     await user.click(await screen.findByRole('option', { name: 'Northwind' }));
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.click(save);
     expect(await screen.findByText('Nia Newman was added')).toBeInTheDocument();
   });
@@ -92,7 +92,7 @@ describe('corporation admins', () => {
     await type(/^Last name/, 'Else');
     await type(/^E-mail/, server.fixtures.users.globexAdmin.email);
     const save = within(dialog).getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.click(save);
     expect(await screen.findByText('Somebody Else was added')).toBeInTheDocument();
     const row = await rowOf('Somebody Else');

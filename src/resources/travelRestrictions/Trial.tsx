@@ -10,6 +10,7 @@ import {
 import { routeText } from '../../../contract/core/format.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { callApi } from '../../dataProvider/http.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
@@ -88,18 +89,27 @@ export function Trial({ rules, corporationId, groupIds, appliesToGuests }: Trial
       }),
   });
   const isComplete = typeof corporationId === 'string' && rulesSchema.safeParse(rules).success;
+  const missing =
+    typeof corporationId !== 'string'
+      ? 'resources.travel-restrictions.fields.corporationId'
+      : rules.length === 0
+        ? 'resources.travel-restrictions.fields.rules'
+        : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Button
+      <SubmitButton
         variant="outlined"
         loading={isPending}
-        disabled={!isComplete || rules.length === 0}
-        onClick={() => mutate()}
+        isReady={isComplete && rules.length > 0}
+        told={missing && translate('resources.form.missing', { label: translate(missing) })}
+        onClick={() => {
+          if (isComplete && rules.length > 0) mutate();
+        }}
         // In German it is longer than a phone is wide.
         sx={{ whiteSpace: 'normal', textAlign: 'start' }}
       >
         {translate('restrictions.trial.try', { days: TRIAL_DAYS })}
-      </Button>
+      </SubmitButton>
       <Box aria-live="polite" sx={{ width: '100%' }}>
         {error ? (
           <Alert severity="error">

@@ -120,6 +120,10 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
     set(next === 'none' ? [] : [next === 'fullDay' ? FULL_DAY : OFFICE_HOURS]);
   // The pressed button goes away in both cases, and the focus would go with it.
   const add = (first: TimeSlot) => {
+    if (!isTimeOfDay(first.startTime) || !isTimeOfDay(first.endTime)) {
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     isAdding.current = true;
     set([...slots, nextSlot(first)]);
   };
@@ -174,12 +178,7 @@ function Day({ weekday, rules, onChange }: RulesProps & { weekday: Weekday }) {
             />
           ))}
           {slots.length < MAX_SLOTS && slots[0] ? (
-            <Button
-              size="small"
-              startIcon={<AddIcon />}
-              disabled={!isTimeOfDay(slots[0].startTime) || !isTimeOfDay(slots[0].endTime)}
-              onClick={() => add(slots[0]!)}
-            >
+            <Button size="small" startIcon={<AddIcon />} onClick={() => add(slots[0]!)}>
               {translate('restrictions.days.add')}
             </Button>
           ) : null}

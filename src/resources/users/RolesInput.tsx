@@ -25,7 +25,7 @@ export function RolesInput() {
 function AccountRoles() {
   const translate = useTranslate();
   const me = useMe();
-  const { field, fieldState } = useInput<UserRole[]>({
+  const { field, fieldState, formState } = useInput<UserRole[]>({
     source: 'roles',
     defaultValue: [],
     validate: (roles: UserRole[] | null) =>
@@ -46,7 +46,7 @@ function AccountRoles() {
     field.onBlur();
   };
   const { error: wrong, isTouched } = fieldState;
-  const isWrong = wrong?.message && (isTouched || wrong.type === 'server');
+  const isWrong = wrong?.message && (isTouched || formState.isSubmitted || wrong.type === 'server');
   const said = isWrong && <ValidationError error={wrong.message!} />;
   const error = isTwice && wrong?.type !== 'server' ? translate('users.alreadyAdded') : said;
   const canAdd = me.corporations.length !== 1 || ids.length === 0;
@@ -94,7 +94,11 @@ function AccountRoles() {
           />
         </Box>
       )}
-      {!canAdd && error && <FormHelperText error>{error}</FormHelperText>}
+      {!canAdd && error && (
+        <FormHelperText error data-problem>
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -69,10 +69,10 @@ it('adds a user with roles per account, and says for each account why no passeng
   const phone = await within(dialog).findByRole('textbox', { name: /^Phone/ });
   await user.type(phone, '123');
   await user.tab();
-  expect(save).toBeDisabled();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
   await user.clear(phone);
   await user.type(phone, '7911223398');
-  await waitFor(() => expect(save).toBeEnabled());
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
   await user.click(save);
 
   const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
@@ -113,7 +113,7 @@ it('leaves out the passenger of a new user who cannot be one', async () => {
   await user.click(within(dialog).getByRole('switch', { name: /^Create a passenger account/ }));
   await user.type(await within(dialog).findByRole('textbox', { name: /^Phone/ }), '7911223376');
   const save = within(dialog).getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(save).toBeEnabled());
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
   await user.click(save);
   const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
   // The list has the user already, for somebody who leaves the question by Back.
@@ -151,7 +151,7 @@ it('tries the passenger of a new user again as the same attempt if the answer wa
   await user.click(within(dialog).getByRole('switch', { name: /^Create a passenger account/ }));
   await user.type(await within(dialog).findByRole('textbox', { name: /^Phone/ }), '7911223375');
   const save = within(dialog).getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(save).toBeEnabled());
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
   await user.click(save);
   const told = await screen.findByRole('dialog', { name: 'User was created successfully' });
   await user.click(within(told).getByRole('button', { name: 'Try again' }));

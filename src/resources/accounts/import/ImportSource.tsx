@@ -9,9 +9,10 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isFlag, useKept } from '../../../drafts/useKept.ts';
+import { SubmitButton } from '../../../dialogs/SubmitButton.tsx';
 import { EncodingChoice } from '../../../imports/EncodingChoice.tsx';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
 import { isDataLine } from '../../../imports/matchColumns.ts';
@@ -40,6 +41,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
     setSource(source);
     setHasHeadings(!looksLikeData(source.table));
   };
+  const [isTried, setTried] = useState(false);
   const { read, isReading, failure } = useTableReading(choose);
   const lines = useMemo(
     () => (chosen ? accountLines(chosen.table, hasHeadings) : []),
@@ -52,17 +54,27 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
     (count > MOST_LINES
       ? translate('imports.unreadable.tooMany', { rows: MOST_LINES })
       : undefined);
+  const isReady = fleetId !== null && chosen !== null && wrong === undefined;
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        {wrong && <Alert severity="error">{wrong}</Alert>}
+        {wrong && (
+          <Alert severity="error" data-problem>
+            {wrong}
+          </Alert>
+        )}
         {lost && (
           <Alert severity="info">{translate('imports.chooseAgain', { name: lost.fileName })}</Alert>
         )}
         <Box sx={{ pt: 1 }}>
-          <FleetChoice fleetId={fleetId} taken={[]} onChange={onFleet} />
+          <FleetChoice fleetId={fleetId} taken={[]} isTried={isTried} onChange={onFleet} />
         </Box>
-        <FileDrop most={MOST_LINES} isDisabled={isReading} onFile={read} />
+        <FileDrop
+          most={MOST_LINES}
+          isDisabled={isReading}
+          isMissing={isTried && !chosen}
+          onFile={read}
+        />
         {isReading && <LinearProgress aria-label={translate('imports.reading')} />}
         <Typography variant="body2" color="text.secondary">
           {translate('accounts.import.columns')}
@@ -91,13 +103,15 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
         <Button variant="outlined" onClick={onClose}>
           {translate('common.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={fleetId === null || !chosen || wrong !== undefined}
-          onClick={() => onImport(lines)}
+        <SubmitButton
+          isReady={isReady}
+          onClick={() => {
+            setTried(true);
+            if (isReady) onImport(lines);
+          }}
         >
           {translate('accounts.import.start', { smart_count: count || 1 })}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </>
   );

@@ -30,7 +30,7 @@ it('imports accounts for a fleet, shows the result of each line, and tries faile
   );
   expect(await within(dialog).findByText('accounts.csv: 4 accounts')).toBeInTheDocument();
   const start = within(dialog).getByRole('button', { name: 'Import (4)' });
-  expect(start).toBeDisabled();
+  expect(start).toHaveAttribute('aria-disabled', 'true');
   await user.click(within(dialog).getByRole('combobox', { name: /^Fleet/ }));
   await user.click(await screen.findByRole('option', { name: 'City Cars' }));
   await user.click(start);

@@ -13,6 +13,7 @@ import { Form, useListContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isTexts, useKept } from '../../../drafts/useKept.ts';
 import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
+import { SubmitButton } from '../../../dialogs/SubmitButton.tsx';
 import { accountField } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { FormDraft } from '../FormDraft.tsx';
@@ -71,33 +72,35 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{translate('batches.choose')}</DialogContentText>
         <FormDraft name="batch.values">
-          {names.map((name) => {
-            const field = declaration.fields[name];
-            const isChosen = chosen.includes(name);
-            if (!field) return null;
-            return (
-              <Box key={name}>
-                <FormControlLabel
-                  label={translate(`resources.${declaration.name}.fields.${name}`)}
-                  control={
-                    <Checkbox
-                      checked={isChosen}
-                      onChange={(_event, isOn) =>
-                        setChosen(
-                          isOn ? [...chosen, name] : chosen.filter((other) => other !== name),
-                        )
-                      }
-                    />
-                  }
-                />
-                {isChosen && (
-                  <Box sx={{ pl: 4 }}>
-                    <DeclaredInput name={name} field={field} accountSource={account} />
-                  </Box>
-                )}
-              </Box>
-            );
-          })}
+          <div data-problem={(isTried && chosen.length === 0) || undefined}>
+            {names.map((name) => {
+              const field = declaration.fields[name];
+              const isChosen = chosen.includes(name);
+              if (!field) return null;
+              return (
+                <Box key={name}>
+                  <FormControlLabel
+                    label={translate(`resources.${declaration.name}.fields.${name}`)}
+                    control={
+                      <Checkbox
+                        checked={isChosen}
+                        onChange={(_event, isOn) =>
+                          setChosen(
+                            isOn ? [...chosen, name] : chosen.filter((other) => other !== name),
+                          )
+                        }
+                      />
+                    }
+                  />
+                  {isChosen && (
+                    <Box sx={{ pl: 4 }}>
+                      <DeclaredInput name={name} field={field} accountSource={account} />
+                    </Box>
+                  )}
+                </Box>
+              );
+            })}
+          </div>
         </FormDraft>
         {isTried && chosen.length === 0 && (
           <FormHelperText error role="alert">
@@ -109,9 +112,9 @@ export function BatchFields({ before, isBusy, onCancel, onChosen }: BatchFieldsP
         <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
           {translate('common.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
+        <SubmitButton type="submit" loading={isBusy}>
           {translate('batches.next')}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </Form>
   );

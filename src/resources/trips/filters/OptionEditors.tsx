@@ -62,6 +62,7 @@ export function AccountFieldEditor(props: EditorProps<string | undefined>) {
   const [title, setTitle] = useState(before?.title ?? '');
   const [value, setValue] = useState(before?.value ?? '');
   const [isTried, setTried] = useState(false);
+  const valueLabel = translate('tripList.filters.fieldValue');
   const isMissing = isTried && title !== '' && value.trim() === '';
   const titles = [
     ...new Set([...fields.map((one) => one.title), ...(before ? [before.title] : [])]),
@@ -104,9 +105,11 @@ export function AccountFieldEditor(props: EditorProps<string | undefined>) {
           <TextField
             {...params}
             margin="none"
-            label={translate('tripList.filters.fieldValue')}
+            label={valueLabel}
             error={isMissing}
-            helperText={isMissing ? translate('tripList.filters.valueMissing') : undefined}
+            helperText={
+              isMissing ? translate('resources.form.missing', { label: valueLabel }) : undefined
+            }
           />
         )}
       />

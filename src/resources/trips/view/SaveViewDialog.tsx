@@ -38,6 +38,7 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
   const [isTried, setTried] = useState(false);
   const corporationId = isFleetManager ? null : (view?.corporationId ?? account?.id ?? null);
   const canShare = isFleetManager || corporationId !== null;
+  const label = translate('tripList.views.nameLabel');
   const isMissing = name.trim() === '';
   const saving = useMutation({
     mutationFn: () => {
@@ -63,7 +64,7 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
   const refused = problem?.errors?.['name'];
   const nameError =
     isTried && isMissing
-      ? translate('tripList.views.nameMissing')
+      ? translate('resources.form.missing', { label })
       : refused?.code === 'tooMany'
         ? translate('tripList.views.tooMany', refused.params)
         : refused?.message;
@@ -90,7 +91,7 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
         fullWidth
         required
         margin="none"
-        label={translate('tripList.views.nameLabel')}
+        label={label}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={nameError !== undefined}

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+
+interface SaveButtonProps {
+  isBusy: boolean;
+  /** The marked fields can be saved as they are. */
+  mayRepeat?: boolean;
+}
+
+/** Saves the form around it, once something in it has changed. */
+export function SaveButton({ isBusy, mayRepeat = false }: SaveButtonProps) {
+  const translate = useTranslate();
+  // Not `isDirty`: a reset that keeps the typed values clears it, but not the dirty fields.
+  const { dirtyFields, isValid } = useFormState();
+  const isChanged = Object.keys(dirtyFields).length > 0;
+  const isRight = isValid || mayRepeat;
+  return (
+    <SubmitButton
+      type="submit"
+      loading={isBusy}
+      isReady={isChanged && isRight}
+      told={isChanged ? undefined : translate('common.unchanged')}
+      onClick={(event) => {
+        if (isRight && !isChanged) event.preventDefault();
+      }}
+    >
+      {translate('ra.action.save')}
+    </SubmitButton>
+  );
+}
