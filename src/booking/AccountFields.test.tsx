@@ -67,7 +67,7 @@ describe('the questions of the account', () => {
     const book = screen.getByRole('button', { name: 'Book' });
     expect(book).toHaveAttribute('aria-disabled', 'true');
     await user.click(book);
-    expect(await screen.findByText('Required')).toBeInTheDocument();
+    expect(await screen.findByText('Cost centre is missing')).toBeInTheDocument();
 
     await user.click(select);
     await user.click(await screen.findByRole('option', { name: 'Sales' }));

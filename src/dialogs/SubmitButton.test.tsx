@@ -30,10 +30,10 @@ it('says of a form in which nothing was changed that there is nothing to save', 
   await waitFor(() => expect(screen.queryByText('Nothing has been changed yet')).toBeNull());
 });
 
-it('counts by Enter, too', async () => {
+it('counts in the booking form, too', async () => {
   const { user } = await open('/create-v2');
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('One thing is missing or wrong')).toBeInTheDocument();
-  const search = screen.getByRole('combobox', { name: /Passenger|Who/ });
+  const search = screen.getByRole('combobox', { name: /employee or guest/i });
   await waitFor(() => expect(search).toHaveFocus());
 });

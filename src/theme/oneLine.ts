@@ -19,6 +19,8 @@ export const oneLine = (t: Tokens) =>
     '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
     '.address-note': { flexShrink: 0, fontWeight: 600, fontSize: '0.75rem', color: t.accent },
     '.address-place': SHORTENED,
+    // Enough of an airport's name to know it.
+    '.address-place:has(+ .address-terminal:not(:empty))': { minWidth: '8ch' },
     '.address-terminal': { flexShrink: 0 },
     '.address-rest': { ...SHORTENED, flexShrink: 9999, color: t.textMuted },
   }) as const;

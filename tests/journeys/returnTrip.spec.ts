@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, fillWizard, sendButton } from './support/booking.ts';
+import { chooseAccount, choosePayment, fillWizard, sendButton } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 /** Late enough after any outbound trip on the same day. */
 const LATE = '23:59';
 
 async function wantReturn(page: Page): Promise<void> {
-  await page.getByLabel('Book a return trip').check();
+  await page.getByRole('button', { name: 'Return trip', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Return trip' });
   // The proposed date is that of the arrival, which shortly before midnight is the next day.
   await dialog.getByLabel('Return time').fill(LATE);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
+  // The way back leads to an airport, so its flight is asked for.
+  await expect(page.getByRole('checkbox', { name: 'Book a return trip' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Return trip: .*${LATE}`) }),
+  ).toBeVisible();
 }
 
 const cards = (page: Page) => ({
@@ -84,7 +89,7 @@ test('a failed payment books nothing, then the trip is paid otherwise and its re
   await chooseAccount(page, 'Northwind Trading');
   await fillWizard(page, 'Corinthia');
   await wantReturn(page);
-  await page.getByRole('radio', { name: /3155/ }).check();
+  await choosePayment(page, /3155/);
   await sendButton(page).click();
   const { outbound, inbound } = cards(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
@@ -92,8 +97,10 @@ test('a failed payment books nothing, then the trip is paid otherwise and its re
   await expect(inbound.getByText(/The return follows/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose another payment method' }).click();
-  await expect(page.getByText(new RegExp(`Return on .*${LATE}`))).toBeVisible();
-  await page.getByRole('radio', { name: /^Cash/ }).check();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Return trip: .*${LATE}`) }),
+  ).toBeVisible();
+  await choosePayment(page, /^Cash/);
   // The answer to the return's confirmation is lost: the trip is booked, but the page does not
   // know.
   let confirmed = 0;

@@ -30,3 +30,7 @@ export async function send(user: UserEvent): Promise<void> {
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   await user.click(button);
 }
+
+/** Opens the ways of paying, in the footer of the form. */
+export const openPayment = async (user: UserEvent): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: /^Payment: / }));

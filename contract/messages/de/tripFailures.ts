@@ -33,7 +33,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Der Preis ist gestiegen',
     message:
-      'Diese Fahrt kostet jetzt %{fare} statt %{expected}. Bestätigen Sie den neuen Preis oder wählen Sie ein anderes Fahrzeug.',
+      'Diese Fahrt kostet jetzt %{fare} statt %{expected}. Bestätigen Sie den neuen Preis oder ändern Sie die Fahrt.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Zweimal buchen?',

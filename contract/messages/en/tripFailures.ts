@@ -29,7 +29,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'The price has gone up',
     message:
-      'This trip now costs %{fare} instead of %{expected}. Confirm the new price, or choose another vehicle.',
+      'This trip now costs %{fare} instead of %{expected}. Confirm the new price, or change the trip.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Book twice?',

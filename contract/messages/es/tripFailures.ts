@@ -29,7 +29,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'El precio ha subido',
     message:
-      'Este viaje cuesta ahora %{fare} en lugar de %{expected}. Confirme el nuevo precio o elija otro vehículo.',
+      'Este viaje cuesta ahora %{fare} en lugar de %{expected}. Confirme el nuevo precio o cambie el viaje.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: '¿Reservar dos veces?',

@@ -30,7 +30,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Hinta on noussut',
     message:
-      'Tämän matkan hinta on nyt %{fare}, aiemmin %{expected}. Vahvista uusi hinta tai valitse toinen ajoneuvo.',
+      'Tämän matkan hinta on nyt %{fare}, aiemmin %{expected}. Vahvista uusi hinta tai muuta matkaa.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Varataanko kahdesti?',

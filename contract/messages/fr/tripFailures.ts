@@ -33,7 +33,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Le prix a augmenté',
     message:
-      'Cette course coûte désormais %{fare} au lieu de %{expected}. Confirmez le nouveau prix ou choisissez un autre véhicule.',
+      'Cette course coûte désormais %{fare} au lieu de %{expected}. Confirmez le nouveau prix ou modifiez la course.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Réserver deux fois ?',

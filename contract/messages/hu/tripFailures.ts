@@ -32,7 +32,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Emelkedett az ár',
     message:
-      'Ennek az utazásnak az ára most %{fare}, korábban %{expected} volt. Erősítse meg az új árat, vagy válasszon másik járművet.',
+      'Ennek az utazásnak az ára most %{fare}, korábban %{expected} volt. Erősítse meg az új árat, vagy módosítsa az utazást.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Kétszer foglalja?',

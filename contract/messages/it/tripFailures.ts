@@ -32,7 +32,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Il prezzo è aumentato',
     message:
-      'Questa corsa costa ora %{fare} anziché %{expected}. Confermi il nuovo prezzo o scelga un altro veicolo.',
+      'Questa corsa costa ora %{fare} anziché %{expected}. Confermi il nuovo prezzo o modifichi la corsa.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Prenotare due volte?',

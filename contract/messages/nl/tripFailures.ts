@@ -32,7 +32,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'De prijs is gestegen',
     message:
-      'Deze rit kost nu %{fare} in plaats van %{expected}. Bevestig de nieuwe prijs of kies een ander voertuig.',
+      'Deze rit kost nu %{fare} in plaats van %{expected}. Bevestig de nieuwe prijs of wijzig de rit.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Twee keer boeken?',

@@ -29,7 +29,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'O preço subiu',
     message:
-      'Esta viagem custa agora %{fare} em vez de %{expected}. Confirme o novo preço ou escolha outro veículo.',
+      'Esta viagem custa agora %{fare} em vez de %{expected}. Confirme o novo preço ou altere a viagem.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Reservar duas vezes?',

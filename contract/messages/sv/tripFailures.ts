@@ -30,7 +30,7 @@ export const tripFailures: TripErrorMessages = {
   FARE_CHANGED: {
     title: 'Priset har stigit',
     message:
-      'Den här resan kostar nu %{fare} i stället för %{expected}. Bekräfta det nya priset eller välj ett annat fordon.',
+      'Den här resan kostar nu %{fare} i stället för %{expected}. Bekräfta det nya priset eller ändra resan.',
   },
   DUPLICATE_BOOKING_NOT_ACKNOWLEDGED: {
     title: 'Boka två gånger?',

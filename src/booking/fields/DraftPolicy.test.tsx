@@ -57,7 +57,7 @@ it('stops a trip that is not allowed, says why, and checks again when it is trie
   expect(await button()).toHaveAttribute('aria-disabled', 'true');
   // The panel may be out of view, so the footer says it and leads there.
   expect(screen.getByText('Stopped by a travel rule. Sales: £40.00 a day.')).toBeInTheDocument();
-  const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-stops]');
+  const panel = screen.getByText('Sales: £40.00 a day.').closest('[data-problem]');
   await user.click(screen.getByRole('button', { name: 'Show why' }));
   await waitFor(() => expect(panel).toHaveFocus());
   const before = previews;
@@ -84,7 +84,7 @@ it('checks the return together with the trip, and stops it before anything is bo
     ...STOPPED,
     violations: [{ ...STOPPED.violations[0]!, leg: 'return', message: 'Return trip: once a day.' }],
   };
-  await user.click(screen.getByRole('checkbox', { name: 'Book a return trip' }));
+  await user.click(screen.getByRole('button', { name: 'Return trip' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return trip' }));
   const time = dialog.getByRole('textbox', { name: /time/i });
   await user.clear(time);
@@ -97,6 +97,7 @@ it('checks the return together with the trip, and stops it before anything is bo
 
   // Without the return the trip is allowed again.
   answer = ALLOWED;
+  await user.click(screen.getByRole('button', { name: /^Return trip: / }));
   await user.click(screen.getByRole('checkbox', { name: 'Book a return trip' }));
   await waitFor(() => expect(screen.queryByText('Return trip: once a day.')).toBeNull());
 });

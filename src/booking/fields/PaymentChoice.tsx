@@ -1,19 +1,32 @@
 import { Alert, Box, FormHelperText, RadioGroup, Skeleton, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDispatch, useQuotes } from '../state/BookingContext.ts';
+import { holdAmount } from '../../../contract/booking/payment.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useDispatch, useDraft, useQuotes } from '../state/BookingContext.ts';
 import { AddCard } from './AddCard.tsx';
 import { PaymentOptionCard } from './PaymentOptionCard.tsx';
-import { useFieldError } from './useFieldError.ts';
-import { useRetryToast } from './useRetryToast.tsx';
 import { RetryAlert } from '../../connection/RetryAlert.tsx';
 
+interface PaymentChoiceProps {
+  error: string | undefined;
+  /** Called when one was chosen that needs no second look. */
+  onDone: () => void;
+}
+
 /** How the trip is paid: the account itself, cash, or a saved card, as channel and vehicle allow. */
-export function PaymentChoice() {
+export function PaymentChoice({ error, onDone }: PaymentChoiceProps) {
+  /** The arrow keys go through the choices; a press takes one. */
+  const isPressed = useRef(false);
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { payment, paymentMethods, paymentOptions, offers } = useQuotes();
-  const error = useFieldError('payment', { path: 'payment', left: Boolean(payment?.reason) });
-  useRetryToast(paymentMethods, 'booking.payment.failed');
+  const { money } = useFormats();
+  const { payment, paymentMethods, paymentOptions, offers, context, fareOf, returnFare } =
+    useQuotes();
+  const count = useDraft(({ draft }) => draft.numberOfVehicles);
+  const hasReturn = useDraft(({ draft }) => draft.returnTrip !== null);
+  const fares = [fareOf(context.offer)?.data, hasReturn ? returnFare.data : null];
+  const held = fares.flatMap((fare) => (fare ? [holdAmount(fare, count) ?? 0] : []));
   const isLoading = paymentMethods.isPending || offers.isPending;
 
   const choose = (id: string): void => {
@@ -41,6 +54,11 @@ export function PaymentChoice() {
           aria-labelledby="booking-payment"
           name="payment"
           value={payment?.id ?? ''}
+          onPointerDown={() => (isPressed.current = true)}
+          onKeyDown={() => (isPressed.current = false)}
+          onClick={({ target }) => {
+            if (isPressed.current && target instanceof HTMLInputElement) onDone();
+          }}
           onChange={(_event, id) => choose(id)}
           sx={{ gap: 1 }}
         >
@@ -60,9 +78,19 @@ export function PaymentChoice() {
       ) : null}
       {isLoading ? null : (
         <Box sx={{ mt: 1 }}>
-          <AddCard />
+          <AddCard onSaved={onDone} />
         </Box>
       )}
+      {context.paymentType === 'creditCard' && fares[0] ? (
+        <FormHelperText>
+          {translate('booking.fare.held', {
+            amount: money(
+              held.reduce((total, amount) => total + amount, 0),
+              fares[0].currency,
+            ),
+          })}
+        </FormHelperText>
+      ) : null}
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>
   );

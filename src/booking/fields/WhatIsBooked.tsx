@@ -1,15 +1,27 @@
-import { Typography } from '@mui/material';
+import VehicleIcon from '@mui/icons-material/LocalTaxiOutlined';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { focusOn } from '../focus.ts';
+import { ReturnChip } from '../returnTrip/ReturnChip.tsx';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
-import { FareTotal } from './FareTotal.tsx';
+import { FooterChip } from './FooterChip.tsx';
+import { offerInputId } from './OfferCard.tsx';
+import { PaymentChip } from './PaymentChip.tsx';
 import { usePaymentTexts } from './usePaymentTexts.ts';
 
+interface WhatIsBookedProps {
+  /** Everything but the account's questions was answered in earlier steps. */
+  isFixed?: boolean;
+}
+
 /**
- * What the button below books: how many vehicles of which class, how they are paid, and the cost.
- * It is in the form's footer, so that nothing is booked out of sight.
+ * What the button below books: how many vehicles of which class, how they are paid, and whether
+ * there is a return. It is in the form's footer, so that nothing is booked out of sight, and each is
+ * changed there.
  */
-export function WhatIsBooked() {
+export function WhatIsBooked({ isFixed = false }: WhatIsBookedProps) {
   const translate = useTranslate();
   const vehicleName = useVehicleName();
   const paymentTexts = usePaymentTexts();
@@ -18,16 +30,13 @@ export function WhatIsBooked() {
   const { offer } = context;
   if (!offer) return null;
   const name = vehicleName(offer.name);
+  const vehicle = count > 1 ? `${count} × ${name}` : name;
+  const company = offer.properties.companyName;
   const paid = payment && paymentTexts(payment);
   const isAlike = paymentOptions.some(
     (other) => other.id !== payment?.id && paymentTexts(other).name === paid?.name,
   );
-  const parts = [
-    count > 1 ? `${count} × ${name}` : name,
-    offer.properties.companyName,
-    paid?.name,
-    isAlike ? paid?.mark : null,
-  ];
+  const parts = [vehicle, company, paid?.name, isAlike ? paid?.mark : null];
   return (
     <>
       <Typography
@@ -35,11 +44,29 @@ export function WhatIsBooked() {
         aria-live="polite"
         aria-label={translate('booking.summary.booked')}
         variant="body2"
-        sx={{ display: 'block', mb: 0.5, overflowWrap: 'anywhere' }}
+        noWrap
+        sx={isFixed ? { display: 'block', lineHeight: '32px' } : visuallyHidden}
       >
         {parts.filter(Boolean).join(' · ')}
       </Typography>
-      <FareTotal />
+      {isFixed ? null : (
+        <Box
+          component="fieldset"
+          aria-label={translate('booking.summary.label')}
+          sx={{ display: 'flex', gap: 1, minWidth: 0, m: 0, p: 0, border: 0 }}
+        >
+          <FooterChip
+            Icon={VehicleIcon}
+            label={translate('booking.steps.vehicle')}
+            text={vehicle}
+            more={company}
+            // The vehicles with their prices are the step itself.
+            onPress={() => focusOn(offerInputId(offer))}
+          />
+          <PaymentChip />
+          <ReturnChip />
+        </Box>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { BookingMap } from '../BookingMap.tsx';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { BookedFooter } from '../fields/BookedFooter.tsx';
+import { FareTotal } from '../fields/FareTotal.tsx';
 import { useDraft, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';
 import { PassengerFields } from '../steps/PassengerFields.tsx';
@@ -77,6 +78,7 @@ export function WholeForm() {
       back={null}
       onSubmit={proceed}
       footer={isWayKnown ? <BookedFooter asksAgain={label === 'retry'} /> : undefined}
+      price={isWayKnown ? <FareTotal /> : undefined}
     >
       <Section step="passenger">
         <PassengerFields

@@ -9,10 +9,10 @@ it('closes with the Back of the browser, which leaves the step behind it as it i
     path: '/create-v2',
   });
   await goToVehicle(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Book a return trip' }));
+  await user.click(screen.getByRole('button', { name: 'Return trip' }));
   await screen.findByRole('dialog', { name: 'Return trip' });
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Which vehicle?' })).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Book a return trip' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Return trip' })).toBeInTheDocument();
 });

@@ -45,7 +45,12 @@ export const FormFooter = ({ above, children }: FormFooterProps) => (
       zIndex: 2,
       mx: { xs: -2, sm: -3 },
       px: { xs: 2, sm: 3 },
-      py: 2,
+      // Low, because it covers the end of the form: 104 pixels with a line above the buttons.
+      pt: { xs: '5px', sm: '11px' },
+      pb: { xs: 0.75, sm: 1.5 },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 0.5,
       borderTop: 1,
       borderColor: 'divider',
       bgcolor: 'background.paper',
@@ -57,9 +62,10 @@ export const FormFooter = ({ above, children }: FormFooterProps) => (
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
-        columnGap: 2,
-        // The count of what is missing stands beside the button that it belongs to.
-        '& > output': { order: 0, textAlign: 'end' },
+        columnGap: { xs: 1.5, sm: 2 },
+        alignItems: 'center',
+        rowGap: 0.5,
+        '& > .MuiButton-root': { flexShrink: 0 },
       }}
     >
       {children}

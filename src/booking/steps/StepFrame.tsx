@@ -31,6 +31,8 @@ interface StepFrameProps {
   children: ReactNode;
   /** The part above the buttons, which stays in view. */
   footer?: ReactNode;
+  /** Beside the button, which books for it. */
+  price?: ReactNode;
   /** The step that Back opens, by default the one before; null leaves the form. */
   back?: DraftStep | null;
 }
@@ -102,7 +104,7 @@ export function StepFrame(props: StepFrameProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 3 }}>
         {children}
       </Box>
-      <FormFooter above={<>{footer}</>}>
+      <FormFooter above={footer}>
         <Button
           variant="outlined"
           size="large"
@@ -110,6 +112,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           {translate(back ? 'booking.steps.back' : 'booking.steps.cancel')}
         </Button>
+        {props.price}
         <Tip
           describeChild
           // The cost of the trip is above it.
@@ -123,8 +126,9 @@ export function StepFrame(props: StepFrameProps) {
             size="large"
             isReady={isReady}
             told={awaited}
+            noteSx={{ flexBasis: '100%', textAlign: 'end' }}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            sx={{ minWidth: 140 }}
+            sx={{ minWidth: { xs: 104, sm: 140 } }}
           >
             {submitLabel}
           </SubmitButton>

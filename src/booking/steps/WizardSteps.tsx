@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
 import { BookedFooter } from '../fields/BookedFooter.tsx';
+import { FareTotal } from '../fields/FareTotal.tsx';
 import { useDispatch, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -66,6 +67,7 @@ export function VehicleStep() {
       awaited={isRight && awaited ? translate(`booking.steps.awaited.${awaited}`) : undefined}
       onSubmit={proceed}
       footer={<BookedFooter asksAgain={label === 'retry'} />}
+      price={<FareTotal />}
     >
       <DraftSummary />
       <VehicleFields />
@@ -85,7 +87,8 @@ export function FieldsStep() {
       submitLabel={translate('booking.steps.book')}
       isReady={isRight && asked.state === 'known' && !policy.isStopped}
       onSubmit={book}
-      footer={<BookedFooter />}
+      footer={<BookedFooter isFixed />}
+      price={<FareTotal />}
     >
       <AccountFields />
       <DraftPolicy isBrief />

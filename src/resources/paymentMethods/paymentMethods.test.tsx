@@ -147,7 +147,7 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   // Without an account the card belongs to nobody.
   await user.clear(form.getByRole('combobox', { name: /^Account/ }));
   await typeCard(user, CARD_NUMBERS.passes);
-  expect(await form.findByText('Required')).toBeInTheDocument();
+  expect(await form.findByText('Account is missing')).toBeInTheDocument();
   expect((await stored()).length).toBe(before);
 });
 

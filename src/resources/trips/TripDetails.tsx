@@ -75,7 +75,10 @@ export function TripDetails() {
             lg: 'minmax(230px, 1fr) minmax(0, 1.9fr) 360px',
           },
           // More is in view at once than on a page of its own.
-          '& dd, & dd :is(ol, .MuiTypography-body2)': { fontSize: '0.8125rem', lineHeight: 1.4 },
+          '& dd, & dd :is(dl, ol, .MuiTypography-body2)': {
+            fontSize: '0.8125rem',
+            lineHeight: 1.4,
+          },
           '& dl > div': { mb: 1 },
           '@media print': { gridTemplateColumns: '1fr 2fr' },
         }}

@@ -44,14 +44,18 @@ interface Moment {
 }
 
 function momentsOf(trip: Trip, events: readonly BookingEvent[]): Moment[] {
-  const past = events.map((event, index): Moment => ({
+  // The settlement of a trip repeats how it ended, with a price, which stands elsewhere.
+  const told = events.filter(
+    (event, index) => index === 0 || messageOf(event) !== messageOf(events[index - 1] ?? event),
+  );
+  const past = told.map((event, index): Moment => ({
     key: `${index}`,
     status: event.status,
     message: messageOf(event),
     at: event.occurredAt,
     colour: isBad(event.status)
       ? 'error.main'
-      : index === events.length - 1
+      : index === told.length - 1
         ? 'primary.main'
         : 'text.secondary',
   }));

@@ -12,8 +12,8 @@ it.each([
   ],
   [
     'Sofitel London Heathrow, Terminal 5, Hounslow',
-    'Sofitel London Heathrow',
-    ', Terminal 5',
+    'Sofitel London Heathrow,',
+    ' Terminal 5',
     ', Hounslow',
   ],
   ['Gatwick T1, Horley', 'Gatwick', ' T1', ', Horley'],

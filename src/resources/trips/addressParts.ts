@@ -25,10 +25,12 @@ export function addressParts(address: string): AddressParts {
   const isSecondNeeded =
     NUMBER_ALONE.test(first) || (TERMINAL.test(second) && !/\s.*\s.*\s/.test(second.trim()));
   const head = isSecondNeeded ? first + second : first;
-  const terminal = TERMINAL.exec(head)?.[0] ?? '';
+  const found = TERMINAL.exec(head)?.[0] ?? '';
+  // A comma goes with the name: behind the dots of a name that is cut, it would stand alone.
+  const terminal = found.replace(/^[\s,]+(?=\s)/, '');
   // A place that is called only Terminal 5 has no other name.
   const place = head.slice(0, head.length - terminal.length);
-  return place === ''
+  return head === found
     ? { place: head, terminal: '', rest: address.slice(head.length) }
     : { place, terminal, rest: address.slice(head.length) };
 }

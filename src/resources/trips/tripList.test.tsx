@@ -124,7 +124,7 @@ it('keeps columns when paging and sorting, in a view that opens first the next t
   await user.click(screen.getByRole('menuitem', { name: /Save as new view/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Save view' });
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Give the view a name')).toBeVisible();
+  expect(await within(dialog).findByText('Name is missing')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Costs');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await openViews(user, /View: Costs/);

@@ -46,6 +46,13 @@ export async function fillWizard(page: Page, hotel = 'Savoy'): Promise<void> {
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Next|Book)\b/ }).last();
 
+/** Chooses how the trip is paid, in the footer of the form. */
+export async function choosePayment(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Payment: / }).click();
+  await page.getByRole('dialog').getByRole('radio', { name }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** The list in which a trip for now appears. */
 export const TRIPS_NOW = '/trips/in-progress';
 
