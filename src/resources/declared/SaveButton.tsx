@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 
@@ -14,15 +14,15 @@ export function SaveButton({ isBusy, mayRepeat = false }: SaveButtonProps) {
   // Not `isDirty`: a reset that keeps the typed values clears it, but not the dirty fields.
   const { dirtyFields, isValid } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
-  const isRight = isValid || mayRepeat;
+  const isUnchangedRow = useRecordContext()?.id !== undefined && !isChanged;
   return (
     <SubmitButton
       type="submit"
       loading={isBusy}
-      isReady={isChanged && isRight}
-      told={isChanged ? undefined : translate('common.unchanged')}
+      isReady={isChanged && (isValid || mayRepeat)}
+      told={isUnchangedRow ? translate('common.unchanged') : undefined}
       onClick={(event) => {
-        if (isRight && !isChanged) event.preventDefault();
+        if (isUnchangedRow) event.preventDefault();
       }}
     >
       {translate('ra.action.save')}
