@@ -18,6 +18,7 @@ const OTHERS: Record<string, string> = {
   'booking/fields/PaymentOptionCard.tsx': 'specified, with the reason in the same line',
   'booking/fields/RecipientCard.tsx': 'a field that is specified so',
   'dialogs/ConfirmDialog.tsx': 'the question says why it cannot be confirmed',
+  'imports/FileDrop.tsx': 'a file is being read',
   'list/ListPager.tsx': 'there is no page before or after it',
   'resources/declared/inputs/LockedField.tsx': 'a field that is specified so',
   'resources/paymentMethods/DefaultSwitch.tsx': 'there is always one default',

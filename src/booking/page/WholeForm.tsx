@@ -5,7 +5,7 @@ import { draftGoesNowhere, type DraftStep } from '../../../contract/booking/draf
 import { BookingMap } from '../BookingMap.tsx';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { BookedFooter } from '../fields/BookedFooter.tsx';
+import { BookedFooter } from '../steps/BookedFooter.tsx';
 import { FareTotal } from '../fields/FareTotal.tsx';
 import { useDraft, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AddressFields } from '../steps/AddressFields.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DraftPolicy } from '../fields/DraftPolicy.tsx';
 import { TIME_FIELD } from '../fields/TimeField.tsx';
-import { BookedFooter } from '../fields/BookedFooter.tsx';
+import { BookedFooter } from './BookedFooter.tsx';
 import { FareTotal } from '../fields/FareTotal.tsx';
 import { useDispatch, useIsRight, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { AccountFields } from './AccountFields.tsx';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { WhatIsBooked } from './WhatIsBooked.tsx';
-import { WhyStopped } from './WhyStopped.tsx';
+import { WhyStopped } from '../fields/WhyStopped.tsx';
 
 interface BookedFooterProps {
   /** The button below asks again for the account's questions, which could not be loaded. */

@@ -6,10 +6,10 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { focusOn } from '../focus.ts';
 import { ReturnChip } from '../returnTrip/ReturnChip.tsx';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
-import { FooterChip } from './FooterChip.tsx';
-import { offerInputId } from './OfferCard.tsx';
-import { PaymentChip } from './PaymentChip.tsx';
-import { usePaymentTexts } from './usePaymentTexts.ts';
+import { FooterChip } from '../fields/FooterChip.tsx';
+import { offerInputId } from '../fields/OfferCard.tsx';
+import { PaymentChip } from '../fields/PaymentChip.tsx';
+import { usePaymentTexts } from '../fields/usePaymentTexts.ts';
 
 interface WhatIsBookedProps {
   /** Everything but the account's questions was answered in earlier steps. */
@@ -50,11 +50,7 @@ export function WhatIsBooked({ isFixed = false }: WhatIsBookedProps) {
         {parts.filter(Boolean).join(' · ')}
       </Typography>
       {isFixed ? null : (
-        <Box
-          component="fieldset"
-          aria-label={translate('booking.summary.label')}
-          sx={{ display: 'flex', gap: 1, minWidth: 0, m: 0, p: 0, border: 0 }}
-        >
+        <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
           <FooterChip
             Icon={VehicleIcon}
             label={translate('booking.steps.vehicle')}
