@@ -51,12 +51,16 @@ export const invoiceDetailsSchema = z.object({
 });
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
-const dueSchema = z.object({ count: z.int(), total: z.int() });
+const sumSchema = z.object({ count: z.int(), total: z.int() });
 /**
- * What all accounts of the caller, or one of them, owe: what was invoiced and neither paid nor
+ * The invoices of all accounts of the caller, or of one of them, by status, without what was
  * credited. Minor units.
  */
-export const invoiceSummarySchema = z.object({ open: dueSchema, overdue: dueSchema });
+export const invoiceSummarySchema = z.object({
+  open: sumSchema,
+  overdue: sumSchema,
+  paid: sumSchema,
+});
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
 /**

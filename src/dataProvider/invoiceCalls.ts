@@ -13,7 +13,7 @@ const pathOf = (id: string) => `/invoices/${encodeURIComponent(id)}`;
 export const invoiceDetails = (id: string, { signal }: Read = {}) =>
   callApi(`${pathOf(id)}/details`, { response: invoiceDetailsSchema, signal });
 
-/** The open and overdue amounts of all accounts of the caller, or of one of them. */
+/** The open, overdue and paid amounts of all accounts of the caller, or of one of them. */
 export const invoiceSummary = (corporationId: string | null, { signal }: Read = {}) =>
   callApi('/invoices/summary', {
     query: { corporationId },

@@ -26,6 +26,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/employees',
     '/travel-restrictions',
     '/payment-methods',
+    '/invoices',
     '/favourites',
   ]);
   expect(entries('bookingChannelAdmin')).toEqual([

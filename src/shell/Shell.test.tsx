@@ -18,6 +18,7 @@ describe('the drawer', () => {
       'People',
       'Travel restrictions',
       'Payment methods',
+      'Invoices',
       'Favourites',
       'Account details',
       'Sign out',

@@ -53,6 +53,7 @@ describe('an invoice', () => {
     expect(await summary()).toEqual({
       open: { count: 0, total: 0 },
       overdue: { count: before.count + 1, total: before.total + 3600 },
+      paid: { count: 0, total: 0 },
     });
     const paid = await calls.manager().post<InvoiceDetails>(`/v1/invoices/${invoice.id}/mark-paid`);
     expect(paid.body).toMatchObject({ status: 'paid', paidAt: '2026-12-23T10:00:00.000Z' });
@@ -60,7 +61,7 @@ describe('an invoice', () => {
       .manager()
       .post<InvoiceDetails>(`/v1/invoices/${invoice.id}/mark-paid`);
     expect(again.body).toEqual(paid.body);
-    expect((await summary()).overdue).toEqual(before);
+    expect(await summary()).toMatchObject({ overdue: before, paid: { count: 1, total: 3600 } });
     const back = await calls
       .manager()
       .post<InvoiceDetails>(`/v1/invoices/${invoice.id}/mark-unpaid`);

@@ -19,7 +19,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const invoiceOperations = [
   defineOperation({
     id: 'summariseInvoices',
-    summary: 'Show what is open and overdue in all accounts of the caller, or in one of them',
+    summary: 'Show what is open, overdue and paid in all accounts of the caller, or in one of them',
     method: 'get',
     path: '/v1/invoices/summary',
     roles: ROLES,

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { InvoiceDetails, InvoiceSummary } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { UNPAID_STATUSES } from '../../../contract/resources/invoices.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
 import { invoiceLines, invoices } from '../../db/tables/index.ts';
 import { isOfReach } from '../accountsInReach.ts';
@@ -116,7 +115,7 @@ export async function readInvoice({
   return detailsOf(orm, await invoiceInReach(orm, ctx, id));
 }
 
-/** What is open and overdue for all accounts in the caller's reach, or for one of them. */
+/** What is open, overdue and paid for all accounts in the caller's reach, or for one of them. */
 export async function summariseInvoices({
   ctx,
   input: { corporationId },
@@ -131,15 +130,16 @@ export async function summariseInvoices({
     .where(
       and(
         eq(invoices.channelId, ctx.channel.id),
-        inArray(invoices.status, [...UNPAID_STATUSES]),
+        // Nobody pays a credit note.
+        eq(invoices.kind, 'invoice'),
         corporationId === undefined ? undefined : eq(invoices.corporationId, corporationId),
         isOfReach(ctx, invoices.corporationId),
       ),
     )
     .groupBy(invoices.status);
-  const of = (status: 'open' | 'overdue') => {
+  const of = (status: keyof InvoiceSummary) => {
     const row = rows.find((one) => one.status === status);
     return { count: row?.count ?? 0, total: row?.total ?? 0 };
   };
-  return { open: of('open'), overdue: of('overdue') };
+  return { open: of('open'), overdue: of('overdue'), paid: of('paid') };
 }

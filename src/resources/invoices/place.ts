@@ -6,12 +6,11 @@ import type { OwnPlace } from '../ownPlace.ts';
 const InvoicesPage = lazyWithPreload(async () => (await import('./InvoicesPage.tsx')).InvoicesPage);
 
 export const place: OwnPlace = {
-  order: 60,
+  order: 85,
   routes: [
     {
       path: '/invoices/*',
       title: 'resources.invoices.title',
-      roles: ['bookingChannelAdmin'],
       page: InvoicesPage,
       loader: firstRows('/invoices', 'invoices'),
     },
@@ -20,7 +19,7 @@ export const place: OwnPlace = {
     label: 'shell.nav.invoices',
     to: '/invoices',
     icon: Icon,
-    roles: ['bookingChannelAdmin'],
+    roles: ['corporationAdmin', 'bookingChannelAdmin'],
   },
   rows: {
     invoices: { path: '/invoices' },

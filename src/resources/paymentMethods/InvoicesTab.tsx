@@ -4,13 +4,22 @@ import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from '../invoices/cells.tsx';
 import { InvoiceActions } from '../invoices/InvoiceActions.tsx';
+import { InvoiceSums } from '../invoices/InvoiceSums.tsx';
 import { OpenInvoice } from '../invoices/OpenInvoice.tsx';
 import { PaymentHeader } from './PaymentHeader.tsx';
 
 const OWN_PARAMS = ['tab', OPEN_INVOICE];
 
 const List = () => (
-  <DeclaredList header={<PaymentHeader tab="invoices" />} actions={<InvoiceActions />} />
+  <DeclaredList
+    header={
+      <>
+        <PaymentHeader tab="invoices" />
+        <InvoiceSums />
+      </>
+    }
+    actions={<InvoiceActions />}
+  />
 );
 
 /** The invoices of the selected account. */

@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext, useTranslate } from 'react-admin
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { rowMark } from '../../list/rowFocus.ts';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
-import { DefaultSwitch } from './DefaultSwitch.tsx';
+import { DefaultChoice } from './DefaultChoice.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { CardName, Expiry, MethodName } from './MethodParts.tsx';
 
@@ -41,7 +41,7 @@ export function MethodCards() {
                 <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
                   {translate('payments.page.columns.default')}
                 </Typography>
-                <DefaultSwitch />
+                <DefaultChoice />
               </Box>
             </Box>
           </Box>

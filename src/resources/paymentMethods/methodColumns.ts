@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
-import { DefaultSwitch } from './DefaultSwitch.tsx';
+import { DefaultChoice } from './DefaultChoice.tsx';
 import { CardName, Expiry, MethodName } from './MethodParts.tsx';
 
 /** The columns that a list of ways of paying can have, each with its text and its cell. */
@@ -9,7 +9,7 @@ export const METHOD_COLUMNS = {
   expiration: { label: 'payments.page.columns.expiry', Cell: Expiry },
   cardHolderName: { label: 'payments.page.columns.cardName', Cell: CardName },
   groupIds: { label: 'payments.page.columns.groups', Cell: CardGroups },
-  defaultPayment: { label: 'payments.page.columns.default', Cell: DefaultSwitch },
+  defaultPayment: { label: 'payments.page.columns.default', Cell: DefaultChoice },
 } satisfies Record<string, { label: string; Cell: ComponentType }>;
 
 export type MethodColumn = keyof typeof METHOD_COLUMNS;

@@ -30,20 +30,19 @@ it('lists payment methods, makes one the default, and deletes a card after a que
   ]);
   const account = await row(/^Business account/);
   // It is the default if nothing else is, and it is not a card that can be deleted.
-  expect(account.getByRole('switch')).toBeChecked();
-  expect(account.getByRole('switch')).toBeDisabled();
+  expect(account.getByRole('radio')).toBeChecked();
   expect(account.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   const card = await row(/Visa ending in 4242/);
   expect(card.getByText(/^20\d\d\/05$/)).toBeInTheDocument();
 
-  await user.click(card.getByRole('switch'));
+  await user.click(card.getByRole('radio'));
   expect(await screen.findByText('Visa ending in 4242 is now the default')).toBeInTheDocument();
-  await waitFor(() => expect(card.getByRole('switch')).toBeChecked());
+  await waitFor(() => expect(card.getByRole('radio')).toBeChecked());
   expect(await defaults()).toEqual(['creditCard']);
-  await user.click((await row(/^Cash/)).getByRole('switch'));
+  await user.click((await row(/^Cash/)).getByRole('radio'));
   await waitFor(async () => expect(await defaults()).toEqual(['cash']));
-  await waitFor(async () => expect((await row(/^Cash/)).getByRole('switch')).toBeChecked());
-  await user.click((await row(/^Cash/)).getByRole('switch'));
+  await waitFor(async () => expect((await row(/^Cash/)).getByRole('radio')).toBeChecked());
+  await user.click((await row(/^Business account/)).getByRole('radio'));
   await waitFor(async () => expect(await defaults()).toEqual(['businessAccount']));
 
   expect(card.getByText('Everybody')).toBeInTheDocument();
@@ -69,7 +68,7 @@ it('lists payment methods, makes one the default, and deletes a card after a que
   expect(await screen.findByText('Deleted: Visa ending in 4242')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument());
   const [, ...rows] = screen.getAllByRole('row');
-  await waitFor(() => expect(within(rows.at(-1)!).getByRole('switch')).toHaveFocus());
+  await waitFor(() => expect(within(rows.at(-1)!).getByRole('radio')).toHaveFocus());
   expect((await stored()).map((method) => method.id)).not.toContain(id);
 });
 

@@ -14,9 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'Die Rechnung konnte nicht geladen werden.',
   unknown:
     'Diese Rechnung wurde nicht gefunden. Vielleicht gehört sie zu einem Konto, das Sie nicht verwalten, oder die Adresse ist unvollständig.',
-  overdue:
-    '%{count} Rechnung ist überfällig: %{total} |||| %{count} Rechnungen sind überfällig: insgesamt %{total}',
-  showOverdue: 'Überfällige anzeigen',
   markPaid: 'Als bezahlt markieren',
   markUnpaid: 'Als unbezahlt markieren',
   paid: '%{number} ist als bezahlt markiert',

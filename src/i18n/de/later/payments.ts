@@ -61,9 +61,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Abgelaufen', expires: 'Läuft bald ab' },
     default: {
       set: '%{method} ist jetzt Standard',
-      taken: '%{method} ist nicht mehr Standard',
       failed: 'Die Standardzahlungsart konnte nicht geändert werden. Versuchen Sie es noch einmal.',
-      last: 'Um sie zu ersetzen, machen Sie eine andere Zahlungsart zum Standard.',
       expired:
         'Die Standardkarte ist abgelaufen: %{method}. Machen Sie eine andere Zahlungsart zum Standard.',
       expires:

@@ -12,9 +12,6 @@ export const invoices = {
   loadFailed: 'The invoice could not be loaded.',
   unknown:
     'This invoice was not found. It may belong to an account that you do not manage, or the address is incomplete.',
-  overdue:
-    '%{count} invoice is overdue: %{total} |||| %{count} invoices are overdue: %{total} in all',
-  showOverdue: 'Show overdue',
   markPaid: 'Mark as paid',
   markUnpaid: 'Mark as unpaid',
   paid: '%{number} is marked as paid',

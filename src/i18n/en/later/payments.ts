@@ -55,9 +55,7 @@ export const payments = {
     expiry: { expired: 'Expired', expires: 'Expires soon' },
     default: {
       set: '%{method} is now the default',
-      taken: '%{method} is no longer the default',
       failed: 'The default could not be changed. Try again.',
-      last: 'To replace it, make another payment method the default.',
       expired: 'The default card has expired: %{method}. Make another payment method the default.',
       expires:
         'The default card expires soon: %{method}. Add its successor in time, so that trips can still be paid for.',

@@ -14,8 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'No se ha podido cargar la factura.',
   unknown:
     'No se ha encontrado esta factura. Puede que pertenezca a una cuenta que no administra o que la dirección esté incompleta.',
-  overdue: '%{count} factura vencida: %{total} |||| %{count} facturas vencidas: %{total} en total',
-  showOverdue: 'Ver las vencidas',
   markPaid: 'Marcar como pagada',
   markUnpaid: 'Marcar como no pagada',
   paid: '%{number} está marcada como pagada',

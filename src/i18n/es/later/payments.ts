@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Caducada', expires: 'Caduca pronto' },
     default: {
       set: 'Ahora la forma de pago predeterminada es %{method}',
-      taken: '%{method} ya no es la forma de pago predeterminada',
       failed: 'No se ha podido cambiar la forma predeterminada. Inténtelo de nuevo.',
-      last: 'Para sustituirla, haga predeterminada otra forma de pago.',
       expired:
         'La tarjeta predeterminada ha caducado: %{method}. Haga predeterminada otra forma de pago.',
       expires:

@@ -14,9 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'Laskua ei voitu ladata.',
   unknown:
     'Tätä laskua ei löytynyt. Se voi kuulua tilille, jota et hallinnoi, tai osoite on vaillinainen.',
-  overdue:
-    '%{count} lasku on erääntynyt: %{total} |||| %{count} laskua on erääntynyt: yhteensä %{total}',
-  showOverdue: 'Näytä erääntyneet',
   markPaid: 'Merkitse maksetuksi',
   markUnpaid: 'Merkitse maksamattomaksi',
   paid: '%{number} on merkitty maksetuksi',

@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Vanhentunut', expires: 'Vanhenee pian' },
     default: {
       set: '%{method} on nyt oletus',
-      taken: '%{method} ei ole enää oletus',
       failed: 'Oletusta ei voitu muuttaa. Yritä uudelleen.',
-      last: 'Voit korvata sen tekemällä toisesta maksutavasta oletuksen.',
       expired: 'Oletuskortti on vanhentunut: %{method}. Tee toisesta maksutavasta oletus.',
       expires:
         'Oletuskortti vanhenee pian: %{method}. Lisää uusi kortti, ennen kuin matkoja ei voi enää maksaa.',

@@ -14,9 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'La facture n’a pas pu être chargée.',
   unknown:
     'Cette facture est introuvable. Elle appartient peut-être à un compte que vous ne gérez pas, ou l’adresse est incomplète.',
-  overdue:
-    '%{count} facture est en retard : %{total} |||| %{count} factures sont en retard : %{total} au total',
-  showOverdue: 'Afficher les factures en retard',
   markPaid: 'Marquer comme payée',
   markUnpaid: 'Marquer comme non payée',
   paid: '%{number} est marquée comme payée',

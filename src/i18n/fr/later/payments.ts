@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Expirée', expires: 'Expire bientôt' },
     default: {
       set: 'Moyen de paiement par défaut : %{method}',
-      taken: 'N’est plus le moyen de paiement par défaut : %{method}',
       failed: 'Le moyen de paiement par défaut n’a pas pu être modifié. Réessayez.',
-      last: 'Pour le remplacer, choisissez un autre moyen de paiement par défaut.',
       expired:
         'La carte par défaut a expiré : %{method}. Choisissez un autre moyen de paiement par défaut.',
       expires:

@@ -14,8 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'A számlát nem sikerült betölteni.',
   unknown:
     'Ez a számla nem található. Lehet, hogy olyan fiókhoz tartozik, amelyet nem kezel, vagy hiányos a cím.',
-  overdue: '%{count} lejárt számla: %{total} |||| %{count} lejárt számla: összesen %{total}',
-  showOverdue: 'Lejárt számlák',
   markPaid: 'Kifizetettnek jelölés',
   markUnpaid: 'Kifizetetlennek jelölés',
   paid: '%{number} kifizetettnek jelölve',

@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Lejárt', expires: 'Hamarosan lejár' },
     default: {
       set: 'Az alapértelmezett fizetési mód most: %{method}',
-      taken: 'Már nem alapértelmezett: %{method}',
       failed: 'Az alapértelmezést nem sikerült módosítani. Próbálja újra.',
-      last: 'A lecseréléséhez tegyen másik fizetési módot alapértelmezetté.',
       expired:
         'Az alapértelmezett kártya lejárt: %{method}. Tegyen másik fizetési módot alapértelmezetté.',
       expires:

@@ -14,8 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'Impossibile caricare la fattura.',
   unknown:
     'Questa fattura non è stata trovata. Forse appartiene a un account che non gestisce o l’indirizzo è incompleto.',
-  overdue: '%{count} fattura scaduta: %{total} |||| %{count} fatture scadute: %{total} in tutto',
-  showOverdue: 'Mostra le scadute',
   markPaid: 'Segna come pagata',
   markUnpaid: 'Segna come non pagata',
   paid: '%{number} è segnata come pagata',

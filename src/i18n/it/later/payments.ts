@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Scaduta', expires: 'Scade presto' },
     default: {
       set: 'Ora il metodo predefinito è %{method}',
-      taken: '%{method} non è più il metodo predefinito',
       failed: 'Impossibile cambiare il metodo predefinito. Riprovi.',
-      last: 'Per sostituirlo, renda predefinito un altro metodo di pagamento.',
       expired:
         'La carta predefinita è scaduta: %{method}. Renda predefinito un altro metodo di pagamento.',
       expires:

@@ -14,9 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'De factuur kon niet worden geladen.',
   unknown:
     'Deze factuur is niet gevonden. Misschien hoort die bij een account dat u niet beheert of is het adres onvolledig.',
-  overdue:
-    '%{count} factuur is achterstallig: %{total} |||| %{count} facturen zijn achterstallig: %{total} in totaal',
-  showOverdue: 'Achterstallige facturen tonen',
   markPaid: 'Als betaald markeren',
   markUnpaid: 'Als onbetaald markeren',
   paid: '%{number} is als betaald gemarkeerd',

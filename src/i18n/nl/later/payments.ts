@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Verlopen', expires: 'Verloopt binnenkort' },
     default: {
       set: '%{method} is nu de standaard',
-      taken: '%{method} is niet meer de standaard',
       failed: 'De standaard kon niet worden gewijzigd. Probeer het opnieuw.',
-      last: 'Maak een andere betaalwijze de standaard om deze te vervangen.',
       expired:
         'De standaardkaart is verlopen: %{method}. Maak een andere betaalwijze de standaard.',
       expires:

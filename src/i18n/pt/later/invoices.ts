@@ -14,8 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'Não foi possível carregar a fatura.',
   unknown:
     'Esta fatura não foi encontrada. Pode pertencer a uma conta que não administra, ou o endereço estar incompleto.',
-  overdue: '%{count} fatura em atraso: %{total} |||| %{count} faturas em atraso: %{total} no total',
-  showOverdue: 'Ver as que estão em atraso',
   markPaid: 'Marcar como paga',
   markUnpaid: 'Marcar como não paga',
   paid: '%{number} está marcada como paga',

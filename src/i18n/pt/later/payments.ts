@@ -59,9 +59,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Expirado', expires: 'Expira em breve' },
     default: {
       set: 'A forma de pagamento predefinida é agora %{method}',
-      taken: '%{method} já não é a forma de pagamento predefinida',
       failed: 'Não foi possível alterar a predefinição. Tente novamente.',
-      last: 'Para a substituir, torne predefinida outra forma de pagamento.',
       expired:
         'O cartão predefinido expirou: %{method}. Torne predefinida outra forma de pagamento.',
       expires:

@@ -14,9 +14,6 @@ export const invoices: Messages<typeof english> = {
   loadFailed: 'Fakturan kunde inte läsas in.',
   unknown:
     'Fakturan hittades inte. Den kan höra till ett konto som du inte administrerar, eller så är adressen ofullständig.',
-  overdue:
-    '%{count} faktura är förfallen: %{total} |||| %{count} fakturor är förfallna: %{total} totalt',
-  showOverdue: 'Visa förfallna',
   markPaid: 'Markera som betald',
   markUnpaid: 'Markera som obetald',
   paid: '%{number} är markerad som betald',

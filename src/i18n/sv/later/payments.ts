@@ -58,9 +58,7 @@ export const payments: Messages<typeof english> = {
     expiry: { expired: 'Utgånget', expires: 'Går snart ut' },
     default: {
       set: '%{method} är nu standard',
-      taken: '%{method} är inte längre standard',
       failed: 'Standardbetalsättet kunde inte ändras. Försök igen.',
-      last: 'Gör ett annat betalsätt till standard för att ersätta det.',
       expired: 'Standardkortet har gått ut: %{method}. Gör ett annat betalsätt till standard.',
       expires:
         'Standardkortet går snart ut: %{method}. Lägg till ett nytt kort innan resor inte längre kan betalas.',

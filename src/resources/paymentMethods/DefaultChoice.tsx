@@ -1,4 +1,4 @@
-import { Switch } from '@mui/material';
+import { Radio } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../failures/Failed.tsx';
@@ -7,14 +7,12 @@ import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
 
 /**
- * Whether the way of paying in the record context is the account's default; each press is stored
- * immediately. Switching it off makes the business account the default, and the business account
- * can only be replaced by choosing another default.
+ * The choice of the account's default among its ways of paying: that in the record context. It is
+ * stored immediately.
  */
-export function DefaultSwitch() {
+export function DefaultChoice() {
   const method = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
   const notify = useNotify();
@@ -25,16 +23,13 @@ export function DefaultSwitch() {
   if (!method) return null;
   const { id, type, corporationId, defaultPayment } = method;
   const label = translate('payments.page.columns.default');
-  const isLast = defaultPayment && type === 'businessAccount';
 
-  async function store(isOn: boolean): Promise<void> {
+  async function store(): Promise<void> {
     setPending(true);
-    const chosen = { type, id: type === 'creditCard' ? id : null };
-    const messageArgs = { method: text(method!) };
     try {
-      await setDefaultMethod(corporationId, isOn ? chosen : null);
-      const told = isOn ? 'payments.page.default.set' : 'payments.page.default.taken';
-      notify(told, { type: 'success', messageArgs });
+      await setDefaultMethod(corporationId, { type, id: type === 'creditCard' ? id : null });
+      const messageArgs = { method: text(method!) };
+      notify('payments.page.default.set', { type: 'success', messageArgs });
     } catch (error) {
       const problem = problemOf(error);
       const isGone = problem?.code === 'VALIDATION_FAILED';
@@ -46,22 +41,17 @@ export function DefaultSwitch() {
     await refresh(corporationId);
     setPending(false);
   }
-  const control = (
-    <Switch
+  return (
+    <Radio
       size="small"
-      checked={defaultPayment}
-      disabled={isPending || isLast}
-      onChange={(_event, isOn) => void store(isOn)}
+      name="default-payment"
+      checked={defaultPayment || isPending}
+      onChange={() => void store()}
       slotProps={{
         input: { 'aria-label': translate('common.labelled', { label, value: text(method) }) },
       }}
+      // The row is as high as without it, but a finger finds it.
+      sx={{ my: -0.75, ml: -1 }}
     />
-  );
-  return isLast ? (
-    <Tip title={translate('payments.page.default.last')}>
-      <span>{control}</span>
-    </Tip>
-  ) : (
-    control
   );
 }
