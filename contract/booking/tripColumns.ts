@@ -1,4 +1,4 @@
-import type { Role } from '../core/roles.ts';
+import { type Role, reachesAllAccounts } from '../core/roles.ts';
 
 /** Columns that the trip list can show, in the order it starts with. */
 export const TRIP_COLUMNS = [
@@ -31,7 +31,7 @@ export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0,
  * the account of each trip.
  */
 export const defaultTripColumns = (role: Role): readonly TripColumn[] =>
-  role === 'bookingChannelAdmin'
+  reachesAllAccounts(role)
     ? DEFAULT_TRIP_COLUMNS.flatMap((column) =>
         column === 'passengerName' ? [column, 'corporationName' as const] : [column],
       )

@@ -1,5 +1,5 @@
 import type { Action, AnyResource } from './resource.ts';
-import type { Actor } from './roles.ts';
+import { type Actor, reachesAllAccounts } from './roles.ts';
 
 /** What a caller may do with an action: which fields they may set and whose rows they reach. */
 export interface Grant {
@@ -19,7 +19,7 @@ export function grant(
 ): Grant | null {
   const permission = resource.access[actor.role]?.[action];
   if (permission === undefined) return null;
-  const unscoped = actor.role === 'bookingChannelAdmin' || resource.scope.by === 'channel';
+  const unscoped = reachesAllAccounts(actor.role) || resource.scope.by === 'channel';
   return {
     fields: permission === true ? 'all' : permission,
     corporationIds: unscoped ? null : actor.corporationIds,

@@ -10,3 +10,12 @@ export interface Actor {
   /** Accounts that a corporation admin administers; empty for a fleet manager, who sees them all. */
   corporationIds: readonly string[];
 }
+
+/**
+ * What a role is for. Code asks these functions and does not compare roles, so that another role only has to be
+ * described here.
+ */
+export const reachesAllAccounts = (role: Role): boolean => role === 'bookingChannelAdmin';
+/** Works for the accounts that it administers, one at a time or all of them together. */
+export const choosesAccount = (role: Role): boolean => role === 'corporationAdmin';
+export const booksTrips = (role: Role): boolean => role === 'corporationAdmin';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/core/roles.ts';
+import { type Actor, reachesAllAccounts } from '../../contract/core/roles.ts';
 import type { LoadClass } from './loadClass.ts';
 
 interface Share {
@@ -30,7 +30,7 @@ type Caller = Pick<Actor, 'channelId' | 'role' | 'corporationIds'>;
 
 /** Who shares a share: everybody of the same account, or the fleet managers of a channel. */
 const tenantsOf = ({ channelId, role, corporationIds }: Caller): readonly string[] =>
-  role === 'bookingChannelAdmin' ? [channelId] : corporationIds.map((id) => `${channelId} ${id}`);
+  reachesAllAccounts(role) ? [channelId] : corporationIds.map((id) => `${channelId} ${id}`);
 
 /**
  * Lets no account, and no channel, take all of the process with heavy calls: they wait for each other, before their

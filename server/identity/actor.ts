@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
-import type { Actor } from '../../contract/core/roles.ts';
+import { type Actor, reachesAllAccounts } from '../../contract/core/roles.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { prepared } from '../db/statements/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
@@ -185,7 +185,7 @@ export async function findActorById(
 function actorOf(channel: Channel, user: Found): Actor | null {
   const { id: userId, role, mayEnter, corporationIds } = user;
   if (!mayEnter) return null;
-  const isOfAccounts = role !== 'bookingChannelAdmin';
+  const isOfAccounts = !reachesAllAccounts(role);
   return {
     userId,
     channelId: channel.id,

@@ -1,3 +1,4 @@
+import { booksTrips } from '../../contract/core/roles.ts';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { RequestContext } from '../context.ts';
 
@@ -14,6 +15,6 @@ export interface Call<I = undefined> {
  */
 export function requireAccount(ctx: RequestContext, corporationId: string): void {
   const { role, corporationIds } = ctx.actor;
-  if (role !== 'corporationAdmin' || !corporationIds.includes(corporationId))
+  if (!booksTrips(role) || !corporationIds.includes(corporationId))
     throw new DomainError('FORBIDDEN');
 }

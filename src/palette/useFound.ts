@@ -10,7 +10,7 @@ import { may } from '../../contract/core/access.ts';
 import { routeText } from '../../contract/core/format.ts';
 import type { Formats } from '../../contract/core/formats.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
-import type { Role } from '../../contract/core/roles.ts';
+import { type Role, reachesAllAccounts } from '../../contract/core/roles.ts';
 import type { Trip } from '../../contract/resources/bookings.ts';
 import type { BusinessGuest } from '../../contract/resources/businessGuests.ts';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
@@ -180,7 +180,7 @@ export function useFound(text: string) {
     : sources.flatMap((one, index) =>
         (answers[index]?.data ?? []).map((described) => ({ one, described })),
       );
-  const showsAccounts = actorOf(me).role === 'bookingChannelAdmin' || me.corporations.length > 1;
+  const showsAccounts = reachesAllAccounts(actorOf(me).role) || me.corporations.length > 1;
   const owners = [...new Set(found.flatMap(({ described }) => described.accountId ?? []))].join(
     ' ',
   );

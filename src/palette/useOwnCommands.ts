@@ -6,6 +6,7 @@ import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { choosesAccount } from '../../contract/core/roles.ts';
 import { languageName } from '../../contract/core/languages.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { languagesToChoose } from '../i18n/languages.ts';
@@ -49,7 +50,7 @@ function useAccounts(text: string): Command[] {
   const translate = useTranslate();
   const me = useMe();
   const { accountId, setAccountId } = useSelectedAccount();
-  const isChooser = actorOf(me).role === 'corporationAdmin' && me.corporations.length > 1;
+  const isChooser = choosesAccount(actorOf(me).role) && me.corporations.length > 1;
   const isListedWhole = me.corporations.length <= MAX_PER_PAGE;
   const { accounts } = useAccountSearch(isListedWhole ? '' : text, isChooser);
   if (!isChooser) return [];

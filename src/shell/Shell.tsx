@@ -2,6 +2,7 @@ import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate, type CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { choosesAccount } from '../../contract/core/roles.ts';
 import { AccountSelector } from './account/AccountSelector.tsx';
 import { useSettledAccount } from './account/useSettledAccount.ts';
 import { NavigationDrawer } from './frame/NavigationDrawer.tsx';
@@ -37,7 +38,7 @@ export function Shell({ children }: CoreLayoutProps) {
   useKeptFocus();
   const { pathname } = useLocation();
   const isSettled = useSettledAccount();
-  const hasAccounts = actorOf(useMe()).role === 'corporationAdmin';
+  const hasAccounts = choosesAccount(actorOf(useMe()).role);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const selector = hasAccounts && isSettled ? SELECTOR : null;
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../contract/core/roles.ts';
+import { type Actor, reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type { Database } from '../open.ts';
 import type { Reach } from './reach.ts';
 
@@ -17,4 +17,4 @@ export const reachingSignIn = <A extends { database: Database }>(app: A, channel
  * whole channel.
  */
 export const reachOf = ({ channelId, role, corporationIds }: Actor): Reach =>
-  role === 'bookingChannelAdmin' ? { channelId } : { channelId, corporationIds };
+  reachesAllAccounts(role) ? { channelId } : { channelId, corporationIds };

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type { TripFilterOptions } from '../../../contract/booking/tripView.ts';
 import { bookings, fleetOffers } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
@@ -22,7 +23,7 @@ export async function tripFilterOptions({
     .from(fleetOffers)
     .where(eq(fleetOffers.channelId, channel.id))
     .orderBy(fleetOffers.name);
-  const isScoped = actor.role !== 'bookingChannelAdmin';
+  const isScoped = !reachesAllAccounts(actor.role);
   const recent = await orm
     .select({ config: bookings.businessAccountConfig })
     .from(bookings)

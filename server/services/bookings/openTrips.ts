@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import {
   OPEN_COUNTED,
   OPEN_SHOWN,
@@ -48,7 +49,7 @@ export async function openTrips({
 }: Call<{ corporationId?: string | undefined }>): Promise<OpenTrips> {
   const { actor, channel, app } = ctx;
   const { orm } = app.database;
-  const own = actor.role === 'bookingChannelAdmin' ? null : actor.corporationIds;
+  const own = reachesAllAccounts(actor.role) ? null : actor.corporationIds;
   const accounts = accountsListed(own, corporationId ?? null);
   const now = app.now().getTime();
   const late = new Date(now - LATE_HOURS * HOUR_MS).toISOString();

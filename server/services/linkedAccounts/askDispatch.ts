@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { schemaOf } from '../../../contract/core/fieldSchemas.ts';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
 import { corporations, type LinkedAccount } from '../../../contract/resources/corporations.ts';
@@ -41,7 +42,7 @@ async function requireKnown(
   refuse(errors);
 }
 
-const isManager = ({ actor }: RequestContext) => actor.role === 'bookingChannelAdmin';
+const isManager = ({ actor }: RequestContext) => reachesAllAccounts(actor.role);
 
 const { linkedAccounts } = corporations.fields;
 const linkedSchema = z.object({ linkedAccounts: schemaOf(linkedAccounts) });

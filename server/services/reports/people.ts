@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { localTime } from '../../../contract/booking/schedule.ts';
 import { type CsvFormat, csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { messages } from '../../../contract/messages/messages.ts';
@@ -34,7 +35,7 @@ interface Accounts {
 async function accountsOf(ctx: RequestContext, id: string | undefined): Promise<Accounts> {
   if (id !== undefined) return { ids: [id], name: (await accountInReach(ctx, id)).name };
   const { role, corporationIds } = ctx.actor;
-  return { ids: role === 'bookingChannelAdmin' ? null : corporationIds, name: ctx.channel.name };
+  return { ids: reachesAllAccounts(role) ? null : corporationIds, name: ctx.channel.name };
 }
 
 /** On the channel's clock, as in the exported lists. */

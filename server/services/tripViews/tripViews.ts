@@ -1,5 +1,6 @@
 import { and, eq, asc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type {
   newTripViewSchema,
   TripView,
@@ -16,13 +17,12 @@ import type { Call } from '../verb.ts';
 
 /** The caller's own views, and those shared with people of their role and accounts. */
 function visibleTo({ actor, channel }: RequestContext): SQL | undefined {
-  const shared =
-    actor.role === 'bookingChannelAdmin'
-      ? eq(tripViews.sharedWith, 'channel')
-      : and(
-          eq(tripViews.sharedWith, 'account'),
-          inArray(tripViews.corporationId, [...actor.corporationIds]),
-        );
+  const shared = reachesAllAccounts(actor.role)
+    ? eq(tripViews.sharedWith, 'channel')
+    : and(
+        eq(tripViews.sharedWith, 'account'),
+        inArray(tripViews.corporationId, [...actor.corporationIds]),
+      );
   return and(eq(tripViews.channelId, channel.id), or(eq(tripViews.ownerId, actor.userId), shared));
 }
 
@@ -77,7 +77,7 @@ const MAX_VIEWS = 50;
 /** @throws DomainError VALIDATION_FAILED naming corporationId */
 function sharing(ctx: RequestContext, isShared: boolean, corporationId: string | null) {
   if (!isShared) return { sharedWith: 'nobody' as const, corporationId: null };
-  if (ctx.actor.role === 'bookingChannelAdmin')
+  if (reachesAllAccounts(ctx.actor.role))
     return { sharedWith: 'channel' as const, corporationId: null };
   if (corporationId === null || !ctx.actor.corporationIds.includes(corporationId)) {
     const code = corporationId === null ? ('required' as const) : ('reference' as const);

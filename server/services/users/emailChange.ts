@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import {
@@ -176,7 +177,7 @@ async function refuseTaken(
     isNull(users.deletedAt),
     or(eq(users.id, userId), administers(actor.corporationIds)),
   );
-  const isTaken = actor.role === 'bookingChannelAdmin' ? signsInWith(channel.id, email) : isSeen;
+  const isTaken = reachesAllAccounts(actor.role) ? signsInWith(channel.id, email) : isSeen;
   if ((await tx.$count(users, isTaken)) > 0)
     throw new DomainError('VALIDATION_FAILED', { errors: { email: { code: 'unique' } } });
 }

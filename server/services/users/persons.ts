@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import {
@@ -171,7 +172,7 @@ export async function setOthersApart(
   tx: Transaction,
   ctx: RequestContext,
 ): Promise<void> {
-  if (ctx.actor.role === 'bookingChannelAdmin') return;
+  if (reachesAllAccounts(ctx.actor.role)) return;
   const channelId = ctx.channel.id;
   const links = and(
     eq(userCorporations.channelId, channelId),

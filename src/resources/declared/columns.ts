@@ -1,5 +1,5 @@
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
-import type { Role } from '../../../contract/core/roles.ts';
+import { type Role, reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 /** A column of a derived list. */
 export interface Column {
@@ -62,7 +62,7 @@ export function startColumns(
 ): string[] {
   const names = columnsOf(declaration, columns).map(({ source }) => source);
   const account = accountField(declaration);
-  if (role !== 'bookingChannelAdmin' || !account || names.includes(account)) return names;
+  if (!reachesAllAccounts(role) || !account || names.includes(account)) return names;
   const first = names.indexOf(declaration.label[0] ?? '') + 1;
   return names.toSpliced(first, 0, account);
 }

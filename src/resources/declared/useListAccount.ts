@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import type { Role } from '../../../contract/core/roles.ts';
+import { type Role, choosesAccount } from '../../../contract/core/roles.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { isOfAccounts } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -26,7 +26,7 @@ interface AskedList {
 
 /** The account whose rows a declared list shows: corporation admins work for one at a time. */
 export function listAccount({ declaration, role, accountId, filter }: AskedList): ListAccount {
-  const followsAccount = role === 'corporationAdmin' && isOfAccounts(declaration);
+  const followsAccount = choosesAccount(role) && isOfAccounts(declaration);
   const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;
   const permanent = filter || ofAccount ? { ...filter, ...ofAccount } : undefined;
   return { followsAccount, accountId, permanent };

@@ -1,5 +1,6 @@
 import PaidIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { RowButton } from '../../list/rows/RowButton.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { isUnpaid, type Invoice } from '../../../contract/resources/invoices.ts';
@@ -17,7 +18,7 @@ export function InvoiceActions() {
   if (!invoice) return null;
   const { id, number, kind, status } = invoice;
   const named = (label: string) => translate('common.labelled', { label, value: number });
-  const mayMark = role === 'bookingChannelAdmin' && kind === 'invoice' && isUnpaid(status);
+  const mayMark = reachesAllAccounts(role) && kind === 'invoice' && isUnpaid(status);
   return (
     <div className="row-actions">
       {mayMark && (

@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -64,7 +65,7 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
     queryFn: ({ signal }) => invoiceDetails(id, { signal }),
   });
   const mayMark =
-    role === 'bookingChannelAdmin' && data?.kind === 'invoice' && data.status !== 'credited';
+    reachesAllAccounts(role) && data?.kind === 'invoice' && data.status !== 'credited';
   const isPaid = data?.status === 'paid';
   const isUnknown = isUnknownRow(error);
   return (

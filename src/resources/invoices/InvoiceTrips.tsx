@@ -1,6 +1,7 @@
 import CreditIcon from '@mui/icons-material/UndoOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { routeText } from '../../../contract/core/format.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { useActor } from '../../authProvider/useGrant.ts';
@@ -17,7 +18,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
   const { role } = useActor();
   const [creditedId, setCredited] = useKept<string | null>('credit', null, isTextOrNull);
   const credited = invoice.lines.find(({ bookingId }) => bookingId === creditedId);
-  const mayCredit = role === 'bookingChannelAdmin' && invoice.kind === 'invoice';
+  const mayCredit = reachesAllAccounts(role) && invoice.kind === 'invoice';
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {invoice.lines.map((line) => (

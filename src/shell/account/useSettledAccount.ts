@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, type DataProvider } from 'react-admin';
+import { choosesAccount } from '../../../contract/core/roles.ts';
 import type { Me } from '../../../contract/booking/calls.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
 import { callUnchecked } from '../../dataProvider/http.ts';
@@ -16,7 +17,7 @@ const outOfReach = (error: unknown) =>
  * with their first one. A stored account that a fleet manager cannot fetch is forgotten.
  */
 export function settledAccountQuery(me: Me, queryClient: QueryClient, dataProvider: DataProvider) {
-  const startsWithAccount = actorOf(me).role === 'corporationAdmin';
+  const startsWithAccount = choosesAccount(actorOf(me).role);
   return queryOptions({
     queryKey: ['settledAccount', me.id],
     staleTime: Infinity,

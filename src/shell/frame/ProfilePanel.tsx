@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { LinkBase, useLocaleState, useTranslate } from 'react-admin';
+import { choosesAccount } from '../../../contract/core/roles.ts';
 import { linkFor } from '../../../contract/core/languages.ts';
 import { pageConfig } from '../pageConfig.ts';
 import { actorOf, useMe } from '../useMe.ts';
@@ -39,7 +40,7 @@ export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePa
   const translate = useTranslate();
   const me = useMe();
   const [language] = useLocaleState();
-  const isAdmin = actorOf(me).role === 'corporationAdmin';
+  const isAdmin = choosesAccount(actorOf(me).role);
   const channel = pageConfig();
   return (
     <>

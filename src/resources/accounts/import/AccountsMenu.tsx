@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { reachesAllAccounts } from '../../../../contract/core/roles.ts';
 import { ACCOUNT_TEMPLATE } from '../../../../contract/import/accountRecord.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { downloadAddress } from '../../../downloads/saveFile.ts';
@@ -13,7 +14,7 @@ const AccountsImport = laterDialog(async () => (await import('./AccountsImport.t
 /** The menu of the accounts, with which a fleet manager imports them from a file. */
 export function AccountsMenu() {
   const translate = useTranslate();
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const isFleetManager = reachesAllAccounts(useActor().role);
   const [isOpen, setOpen] = useKept('accountsImport', false, isFlag);
   if (!isFleetManager) return <ListMenu />;
   return (

@@ -1,4 +1,5 @@
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { reachesAllAccounts } from '../../../../contract/core/roles.ts';
 import { account as accountReference } from '../../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
@@ -47,9 +48,7 @@ export function useDeclaredFilters(
     ({ field }) => !without.includes(field) && field !== account && !(field in settled),
   );
   const ofAccount: FilterControl[] =
-    role === 'bookingChannelAdmin' && account
-      ? [{ by: 'reference', field: account, name: ACCOUNT }]
-      : [];
+    reachesAllAccounts(role) && account ? [{ by: 'reference', field: account, name: ACCOUNT }] : [];
   const controls = [...ofAccount, ...own];
   const names = useReferencedNames(
     controls.flatMap((control) => {
