@@ -108,6 +108,8 @@ export type TripRoute = z.infer<typeof tripRouteSchema>;
 /** Who is signed in. */
 export const meSchema = z.object({
   id: z.uuid(),
+  /** The user whose names these are, and who is changed as the caller's profile. */
+  profileId: z.uuid(),
   givenName: z.string(),
   familyName: z.string(),
   email: z.string(),

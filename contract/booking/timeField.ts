@@ -33,9 +33,12 @@ export function maskClock(typed: string): string {
   return colon ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
 }
 
-/** Turns digits of a twelve-hour clock into a time of 24 hours; others are left as they are. */
+/**
+ * Turns digits of a twelve-hour clock into a time of 24 hours; others are left as they are. Three
+ * digits are an hour of one digit with its minutes: `130p` cannot be a beginning of 13:0.
+ */
 function inHalf(digits: string, isPm: boolean): string {
-  const time = readTime(digits);
+  const time = readTime(digits.replace(/^(\d)(\d\d)$/, '$1:$2'));
   if (time.kind !== 'time') return maskClock(digits);
   const hour = Number(time.time.slice(0, 2));
   if (hour < 1 || hour > 12) return time.time;

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Changes, HistoryEntry } from '../../contract/core/history.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
 import { insertRecords } from './insertRecords.ts';
+import { shownTo } from './shownPerson.ts';
 import { auditEntries, users } from './tables/index.ts';
 import { type Filled, insertOfRow } from './statements/writtenOnce.ts';
 
@@ -102,7 +103,10 @@ export async function readAudit(
     .from(auditEntries)
     .leftJoin(
       users,
-      and(eq(users.channelId, auditEntries.channelId), eq(users.id, auditEntries.actorId)),
+      and(
+        eq(users.channelId, auditEntries.channelId),
+        eq(users.id, shownTo(ctx.actor, auditEntries.channelId, auditEntries.actorId)),
+      ),
     )
     .where(isAbout(ctx, row))
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))

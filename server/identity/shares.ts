@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { users } from '../db/tables/index.ts';
 
 /*
@@ -18,6 +18,17 @@ export const maySignIn = sql<boolean>`(users.signs_in_as is null
 
 /** The person who signs in with the current row of `users`. */
 export const personId = sql<string>`coalesce(users.signs_in_as, users.id)`;
+
+/**
+ * The row that somebody sees and changes as their profile: their own, or, where the company that has
+ * it has deleted or deactivated them, that of another company which lets them in.
+ */
+export const profileOf = (channelId: SQLWrapper, person: SQLWrapper): SQL =>
+  sql`coalesce((
+    select share.id from users as share
+    where share.channel_id = ${channelId} and share.status = 'active' and share.deleted_at is null
+      and (share.id = ${person} or share.signs_in_as = ${person} and share.joined_at is not null)
+    order by share.id = ${person} desc, share.joined_at limit 1), ${person})`;
 
 /** A person's own role; only companies that have deleted or deactivated them may be left. */
 export const roleOfPerson = sql<'corporationAdmin' | 'bookingChannelAdmin'>`case

@@ -7,6 +7,7 @@ import { signInAgain } from './signInAgain.ts';
 
 const person = {
   id: '018f0000-0000-7000-8000-000000000001',
+  profileId: '018f0000-0000-7000-8000-000000000001',
   givenName: 'Ada',
   familyName: 'Marsh',
   email: 'ada@example.com',

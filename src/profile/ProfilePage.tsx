@@ -14,7 +14,7 @@ import { RetryAlert } from '../connection/RetryAlert.tsx';
 /** The reader's own details, the mails they get, and their sessions. */
 export function ProfilePage() {
   const translate = useTranslate();
-  const { id } = useMe();
+  const { profileId: id } = useMe();
   const { data, error, refetch } = useGetOne<User>(users.name, { id }, { retry: false });
   if (!data && !error) return <PageSkeleton />;
   return (

@@ -3,15 +3,22 @@ import { createServer } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Me } from '../../contract/booking/calls.ts';
+import { bookingRequestSchema } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { HistoryEntry } from '../../contract/core/history.ts';
 import type { User } from '../../contract/resources/users.ts';
 import { mails } from '../../server/db/tables/index.ts';
+import { factsOf } from '../../server/services/bookings/facts.ts';
 import { withJoining } from '../../server/identity/joinHandler.ts';
 import type { TestUser } from '../support/fixtures.ts';
+import { requestOf } from '../support/bookingServer.ts';
+import { requestContext } from '../support/requestContext.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { roles as rolesOf } from './users.fixture.ts';
 import { userCalls } from './userCalls.ts';
+
+const VIEW = { tab: 'all-trips', filters: {}, sort: '-pickupAt', columns: ['status'] };
 
 let server: TestServer;
 let calls: ReturnType<typeof userCalls>;
@@ -104,6 +111,55 @@ describe('somebody who is invited by another company', () => {
     expect(await accountsOf(known)).toEqual([northwind.id]);
     expect((await by.delete(calls.at(share))).status).toBe(200);
     expect((await server.as(known).get('/v1/me')).status).toBe(403);
+  });
+
+  it('is named by each company as it typed them, and keeps a profile without their own', async () => {
+    const { northwind, globex } = calls.accounts();
+    const known = await calls.makeAdmin(globex.id);
+    const by = calls.as('northwindAdmin');
+    const { body: share } = await by.post<User>('/v1/users', typed(known.email, northwind.id));
+    await answerInvitation(known.email, 'accept');
+    const person = server.as({ ...known, corporationIds: [globex.id, northwind.id] });
+    const guests = await Promise.all(
+      [northwind, globex].map(async ({ id }) => {
+        const guest = { businessAccountId: id, givenName: 'Gus', familyName: 'Guest' };
+        return (await person.post<{ id: string }>('/v1/business-guests', guest)).body.id;
+      }),
+    );
+    const writers = await Promise.all(
+      (['northwindAdmin', 'globexAdmin'] as const).map(async (reader, at) => {
+        const path = `/v1/business-guests/${guests[at]}/history`;
+        return (await calls.as(reader).get<HistoryEntry[]>(path)).body.map((one) => one.by?.name);
+      }),
+    );
+    expect(writers).toEqual([['Nel Ward'], ['Ada Min']]);
+    const view = { name: 'Shared', isShared: true, corporationId: northwind.id, state: VIEW };
+    expect((await person.post('/v1/trip-views', view)).status).toBe(201);
+    const views = await by.get<{ name: string; ownerName: string }[]>('/v1/trip-views');
+    expect(views.body.find(({ name }) => name === 'Shared')?.ownerName).toBe('Nel Ward');
+    const bookers = await Promise.all(
+      [northwind, globex].map(async ({ id }) => {
+        const ctx = requestContext(server.context, { ...known, corporationIds: [id] });
+        const request = requestOf(server.fixtures);
+        const passengerInfo = { ...request.passengerInfo, corporationId: id };
+        const parsed = bookingRequestSchema.parse({ ...request, passengerInfo });
+        return (await factsOf(ctx, parsed, known.id)).booker?.givenName;
+      }),
+    );
+    expect(bookers).toEqual(['Nel', 'Ada']);
+
+    const profile = async () => (await person.get<Me>('/v1/me')).body;
+    expect(await profile()).toMatchObject({ profileId: known.id, givenName: 'Ada' });
+    expect((await calls.as('globexAdmin').delete(calls.at(known))).status).toBe(200);
+    expect(await profile()).toMatchObject({ id: known.id, profileId: share.id, givenName: 'Nel' });
+    const mine = server.as({ ...known, corporationIds: [northwind.id] });
+    expect((await mine.patch(calls.at(share), { givenName: 'Nell' })).status).toBe(200);
+    expect((await profile()).givenName).toBe('Nell');
+    // What was deleted is still named as its company knew it.
+    const { body: kept } = await calls
+      .as('globexAdmin')
+      .get<HistoryEntry[]>(`/v1/business-guests/${guests[1]}/history`);
+    expect(kept.map((one) => one.by?.name)).toEqual(['Ada Min']);
   });
 
   it('may decline, which withdraws the invitation', async () => {

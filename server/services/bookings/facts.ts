@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
 import type { RequestContext } from '../../context.ts';
+import { shownPerson } from '../../db/shownPerson.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 import {
   bookings,
@@ -11,6 +12,7 @@ import {
   fleetOffers,
   fleets,
   travelRestrictions,
+  userCorporations,
   users,
 } from '../../db/tables/index.ts';
 import { billedNumber } from '../accountFields/billedNumber.ts';
@@ -80,7 +82,20 @@ const statement = prepared((orm) => {
           isNull(corporations.deletedAt),
         ),
       )
-      .leftJoin(u, and(eq(u.channelId, given.channelId), eq(u.id, given.userId)))
+      .leftJoin(
+        u,
+        and(
+          eq(u.channelId, given.channelId),
+          eq(
+            u.id,
+            shownPerson(
+              given.channelId,
+              given.userId,
+              eq(userCorporations.corporationId, given.corporationId),
+            ),
+          ),
+        ),
+      )
       .leftJoin(
         fleetOffers,
         and(

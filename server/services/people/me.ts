@@ -3,9 +3,12 @@ import type { Me } from '../../../contract/booking/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 import { corporations, guestBookingCopies, users } from '../../db/tables/index.ts';
+import { profileOf } from '../../identity/shares.ts';
 import type { Call } from '../verb.ts';
 
 const given = { channelId: sql.placeholder('channelId'), userId: sql.placeholder('userId') };
+
+const profile = profileOf(given.channelId, given.userId);
 
 /** Every page begins with this, so it is a single statement that is written out only once. */
 const statement = prepared((orm) => {
@@ -24,13 +27,13 @@ const statement = prepared((orm) => {
     .where(
       and(
         eq(guestBookingCopies.channelId, given.channelId),
-        eq(guestBookingCopies.userId, given.userId),
+        eq(guestBookingCopies.userId, profile),
       ),
     )
     .orderBy(asc(corporations.name));
   return orm
     .select({
-      id: users.id,
+      profileId: users.id,
       givenName: users.givenName,
       familyName: users.familyName,
       email: users.email,
@@ -38,7 +41,7 @@ const statement = prepared((orm) => {
       copies: sql<Me['guestBookingEmailCorporations']>`to_jsonb(array(${copies}))`,
     })
     .from(users)
-    .where(and(eq(users.channelId, given.channelId), eq(users.id, given.userId)))
+    .where(and(eq(users.channelId, given.channelId), eq(users.id, profile)))
     .prepare('me');
 });
 
@@ -47,10 +50,11 @@ export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
   const { userId, channelId, role, corporationIds } = ctx.actor;
   const [user] = await statement(ctx.app.database).execute({ channelId, userId });
   if (!user) throw new DomainError('NOT_FOUND');
-  const { id, givenName, familyName, email, communicationLanguage, copies } = user;
+  const { profileId, givenName, familyName, email, communicationLanguage, copies } = user;
   const roles = corporationIds.map((corporationId) => ({ name: role, corporationId }));
   return {
-    id,
+    id: userId,
+    profileId,
     givenName,
     familyName,
     email,

@@ -9,8 +9,15 @@ import type {
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Queryable } from '../../context.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { shownPerson } from '../../db/shownPerson.ts';
 import { lockNames } from '../../db/statements/together.ts';
-import { defaultTripViews, tripViews, VIEW_NAME_UNIQUE, users } from '../../db/tables/index.ts';
+import {
+  defaultTripViews,
+  tripViews,
+  userCorporations,
+  users,
+  VIEW_NAME_UNIQUE,
+} from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../db/audit.ts';
 import type { Call } from '../verb.ts';
@@ -43,7 +50,17 @@ async function readViews(on: Queryable, ctx: RequestContext, id?: string): Promi
     .from(tripViews)
     .innerJoin(
       users,
-      and(eq(users.channelId, tripViews.channelId), eq(users.id, tripViews.ownerId)),
+      and(
+        eq(users.channelId, tripViews.channelId),
+        eq(
+          users.id,
+          shownPerson(
+            tripViews.channelId,
+            tripViews.ownerId,
+            eq(userCorporations.corporationId, tripViews.corporationId),
+          ),
+        ),
+      ),
     )
     .leftJoin(
       defaultTripViews,

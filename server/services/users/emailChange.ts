@@ -140,7 +140,7 @@ export async function requestEmailChange({
       channel,
       user,
       email,
-      asker: (await inviterOf(tx, ctx)).name,
+      asker: (await inviterOf(tx, ctx, id)).name,
       confirm: { token: tokens[0], until: change.expiresAt },
       stop: { token: tokens[1], until: earliest(change.requestedAt) },
     });

@@ -63,7 +63,7 @@ export async function mailInvitation(
   user: SignsIn,
 ): Promise<void> {
   const { app, channel } = ctx;
-  const inviter = await inviterOf(tx, ctx);
+  const inviter = await inviterOf(tx, ctx, user.id);
   const { identity } = app.config;
   const invited = await invitedBy(tx, channel.id, user);
   if (identity.kind === 'external' && invited.purpose !== 'join') {
