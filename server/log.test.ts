@@ -1,8 +1,10 @@
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../tests/support/database.ts';
 import type { AppContext } from './context.ts';
+import { errorOfCopy } from './db/errors.ts';
 import type { Database } from './db/open.ts';
 import { identityRecords } from './db/tables/index.ts';
 import { openSignIn, refresh, submitPassword } from './identity/browser.fixture.ts';
@@ -132,4 +134,19 @@ describe('a statement with a secret that fails', () => {
     expect(JSON.stringify(rows)).toContain('DatabaseError');
     expect(lines.join() + JSON.stringify(rows)).not.toContain(SECRET);
   });
+});
+
+it('tells the cause of an error that a library reports as a copy of its fields', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const refused = Object.assign(new pg.DatabaseError('the row says: a secret', 0, 'error'), {
+    severity: 'ERROR',
+    code: '42501',
+    table: 'job',
+  });
+  for (const error of [refused, new Error('the connection was lost')])
+    log.error({ err: errorOfCopy({ ...error, message: error.message, stack: error.stack }) });
+  expect(lines[0]).toMatch(/DatabaseError.*42501.*job/);
+  expect(lines[0]).not.toContain('a secret');
+  expect(lines[1]).toContain('the connection was lost');
 });

@@ -37,6 +37,19 @@ export function databaseError(error: unknown): pg.DatabaseError | null {
   return null;
 }
 
+/**
+ * The error that a library reports as a plain copy of its fields, as pg-boss does: its class, by which
+ * errors of the database are told, is lost.
+ */
+export function errorOfCopy(told: unknown): Error {
+  if (told instanceof Error) return told;
+  const fields = typeof told === 'object' && told !== null ? told : {};
+  const message = 'message' in fields ? String(fields.message) : String(told);
+  const isOfDatabase = 'severity' in fields && 'code' in fields;
+  const error = isOfDatabase ? new pg.DatabaseError(message, 0, 'error') : new Error(message);
+  return Object.assign(error, fields);
+}
+
 /** A row with the same key exists already; with `constraint`, in that constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, UNIQUE_VIOLATION, constraint);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Db, Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
+import { errorOfCopy } from './errors.ts';
 import type { Database } from './open.ts';
 import { grantQueue } from './rowSecurity/status.ts';
 import { statementNames } from './statements/statementNames.ts';
@@ -67,7 +68,7 @@ export async function startJobQueue(
     flowIntervalSeconds: 60,
   };
   const boss = new PgBoss(settings);
-  boss.on('error', onError);
+  boss.on('error', (told) => onError(errorOfCopy(told)));
   wakeSeldom(boss.getDb());
   await boss.start();
   for (const [name, { policy, partition, ...options }] of Object.entries(queues)) {

@@ -58,7 +58,8 @@ export async function runImport(app: AppContext, key: ImportKey): Promise<void> 
   if (!ctx) return fail(app, key);
   try {
     if (record.state === 'UNDOING') {
-      while (await undoNext(ctx, key));
+      let before = await undoNext(ctx, key);
+      while (before !== null) before = await undoNext(ctx, key, before);
       return;
     }
     await changeState(orm, key, ['QUEUED', 'FAILED'], { state: 'RUNNING', finishedAt: null });

@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
@@ -70,12 +70,17 @@ async function takeBack(
  * Undoes the last lines of an import that were written, and records that in the same transaction. A
  * row that was changed since is left as it is; one that it created and that was deleted since is
  * counted as undone, because nothing of it is left.
- * @returns false when none is left
+ * @param before the place of the lines that were undone last, so that these are not read again
+ * @returns the place of the last of these lines; null when none is left
  */
-export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boolean> {
+export async function undoNext(
+  ctx: RequestContext,
+  key: ImportKey,
+  before?: number,
+): Promise<number | null> {
   return inTransaction(ctx.app.database, async (tx) => {
     const [record] = await tx.select().from(imports).where(isImport(key)).for('update');
-    if (record?.state !== 'UNDOING') return false;
+    if (record?.state !== 'UNDOING') return null;
     const lines = await tx
       .select()
       .from(importRows)
@@ -84,13 +89,14 @@ export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boo
           linesOf(key),
           inArray(importRows.outcome, ['created', 'updated']),
           isNull(importRows.undo),
+          before === undefined ? undefined : lt(importRows.position, before),
         ),
       )
       .orderBy(desc(importRows.position))
       .limit(AT_ONCE);
     if (lines.length === 0) {
       await tx.update(imports).set({ state: 'UNDONE' }).where(isImport(key));
-      return false;
+      return null;
     }
     const undone = await takeBack(tx, ctx, bindingOf(record), lines);
     await tx.execute(sql`
@@ -98,6 +104,6 @@ export async function undoNext(ctx: RequestContext, key: ImportKey): Promise<boo
       from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)
         as done(position int, undo text, refusal jsonb)
       where ${linesOf(key)} and import_rows.position = done.position`);
-    return true;
+    return lines.at(-1)!.position;
   });
 }
