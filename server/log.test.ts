@@ -145,7 +145,7 @@ it('tells the cause of an error that a library reports as a copy of its fields',
     table: 'job',
   });
   for (const error of [refused, new Error('the connection was lost')])
-    log.error({ err: errorOfCopy({ ...error, message: error.message, stack: error.stack }) });
+    log.error({ err: errorOfCopy(Object.assign({}, error, { message: error.message })) });
   expect(lines[0]).toMatch(/DatabaseError.*42501.*job/);
   expect(lines[0]).not.toContain('a secret');
   expect(lines[1]).toContain('the connection was lost');
