@@ -74,7 +74,7 @@ const BookTrip = memo(function BookTrip({ isMini }: { isMini: boolean }) {
         to={bookTrip}
         variant="contained"
         fullWidth
-        aria-label={label}
+        aria-label={isMini ? label : undefined}
         aria-keyshortcuts={hasLetters ? 'N' : undefined}
         sx={{ gap: 0.75, mb: 1.5, minWidth: 0, px: isMini ? 0 : 2 }}
       >
