@@ -19,6 +19,8 @@ const consoleTests: TestProjectInlineConfiguration['test'] = {
   include: ['src/**/*.test.{ts,tsx}'],
   environment: './tests/support/leanJsdom.ts',
   setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
+  // Drawing a page makes much that is soon garbage; with more room, it is collected less often.
+  execArgv: ['--max-semi-space-size=64'],
   retry: RETRY,
   testTimeout: 120_000,
   hookTimeout: 120_000,
