@@ -3,6 +3,8 @@ import { rulesSchema } from './rules.ts';
 
 /** How far back a trial of rules looks. */
 export const TRIAL_DAYS = 90;
+/** How many of the account's latest trips it reads, of whichever groups they are. */
+export const TRIAL_READS = 10_000;
 /** How many of the refused trips it lists. */
 export const TRIAL_TRIPS = 50;
 
@@ -19,6 +21,8 @@ export type PolicyTrial = z.input<typeof policyTrialSchema>;
 export const policyTrialResultSchema = z.object({
   /** Local dates: from the first on, before the second. */
   from: z.iso.date(),
+  /** There were more trips before `from` than are read at once. */
+  isPartial: z.boolean(),
   before: z.iso.date(),
   /** How many trips were judged, and how many of them would have been refused. */
   checked: z.int(),

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BookingRequest, BookingResult } from '../../contract/booking/request.ts';
 import type { Problem } from '../../contract/core/errors.ts';
-import type { PolicyTrialResult } from '../../contract/policy/calls.ts';
+import { type PolicyTrialResult, TRIAL_READS } from '../../contract/policy/calls.ts';
 import type { Rule } from '../../contract/policy/rules.ts';
 import type { BookingStatus } from '../../contract/booking/status.ts';
 import { bookings } from '../../server/db/tables/index.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
+import { copyBookings } from '../support/copyBookings.ts';
 import { removeTrips, ruleId, tripsA } from './policyRules.ts';
 
 let server: BookingServer;
@@ -103,4 +104,23 @@ it('tries rules on the trips of the people who are in a group today, also those 
   expect(await tried()).toMatchObject({ checked: 0 });
   await admin().patch(`/v1/business-passengers/${who.id}`, { groupId: group.id });
   expect(await tried()).toMatchObject({ checked: 2, refused: 1 });
+});
+
+it('reads no more than the latest trips of a large account, and says from when on', async () => {
+  await drive([['20', 'COMPLETED']]);
+  const more = sql`jsonb_build_object('id', gen_random_uuid(), 'attempt', gen_random_uuid(),
+    'tracking_token', n::text, 'dispatch_id', null, 'pickup_at', b.pickup_at - n * interval '1 second')`;
+  const { id: account } = server.fixtures.corporations.northwind;
+  const last = sql`bookings b join generate_series(1, ${TRIAL_READS}::int) n on b.id = (
+    select id from bookings where corporation_id = ${account} and pickup_at < ${server.clock.now.toISOString()}
+    order by pickup_at desc limit 1)`;
+  const before = (await trial([], { groupIds: [] })).body;
+  expect(before.isPartial).toBe(false);
+  await server.context.database.orm.execute(copyBookings(more, last));
+  const after = (await trial([], { groupIds: [] })).body;
+  expect(after.isPartial).toBe(true);
+  // Cancelled trips are read, but not tried.
+  expect(after.checked).toBeLessThanOrEqual(TRIAL_READS);
+  expect(after.checked).toBeGreaterThan(TRIAL_READS - 100);
+  expect(after.from > before.from).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { tripCost } from '../../../contract/booking/cost.ts';
 import { CANCELLED_STATUSES } from '../../../contract/booking/status.ts';
@@ -9,6 +9,7 @@ import {
   type policyTrialSchema,
   type PolicyTrialResult,
   TRIAL_DAYS,
+  TRIAL_READS,
   TRIAL_TRIPS,
 } from '../../../contract/policy/calls.ts';
 import { type PastTrip, tryRules } from '../../../contract/policy/trial.ts';
@@ -102,8 +103,36 @@ const ofMembersOrGuests = (
   );
 
 /**
- * Judges the account's trips of the last days by rules that may not be saved yet: how many would
- * have been refused, and which. Nothing is written.
+ * The time after which the trips are tried: the beginning of the period or, where an account has more
+ * trips in it than are read at once, the pickup of the latest one that is not read.
+ */
+async function beginningOf(
+  { app, channel }: RequestContext,
+  corporationId: string,
+): Promise<{ after: Date; isPartial: boolean }> {
+  const now = app.now();
+  const after = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
+  const [unread] = await app.database.orm
+    .select({ pickupAt: bookings.pickupAt })
+    .from(bookings)
+    .where(inPeriod(channel.id, corporationId, after, now))
+    .orderBy(desc(bookings.pickupAt))
+    .offset(TRIAL_READS)
+    .limit(1);
+  return { after: unread?.pickupAt ?? after, isPartial: unread !== undefined };
+}
+
+const inPeriod = (channelId: string, corporationId: string, after: Date, now: Date) =>
+  and(
+    eq(bookings.channelId, channelId),
+    eq(bookings.corporationId, corporationId),
+    gt(bookings.pickupAt, after),
+    lt(bookings.pickupAt, now),
+  );
+
+/**
+ * Judges the account's latest trips by rules that may not be saved yet: how many would have been
+ * refused, and which. Nothing is written.
  * @throws DomainError FORBIDDEN for somebody else's account
  */
 export async function tryPolicy({
@@ -113,17 +142,14 @@ export async function tryPolicy({
   const { corporationId, rules, groupIds, appliesToGuests } = input;
   if (!isInReach(ctx, corporationId)) throw new DomainError('FORBIDDEN');
   const now = ctx.app.now();
-  const from = new Date(now.getTime() - TRIAL_DAYS * DAY_MS);
+  const { after, isPartial } = await beginningOf(ctx, corporationId);
   const dateOf = (at: Date) => localTime(at, ctx.channel.timeZone).slice(0, 10);
   const found = await ctx.app.database.orm
     .select(columns)
     .from(bookings)
     .where(
       and(
-        eq(bookings.channelId, ctx.channel.id),
-        eq(bookings.corporationId, corporationId),
-        gte(bookings.pickupAt, from),
-        lt(bookings.pickupAt, now),
+        inPeriod(ctx.channel.id, corporationId, after, now),
         notInArray(bookings.status, [...CANCELLED_STATUSES]),
         groupIds.length > 0 ? ofMembersOrGuests(ctx, corporationId, groupIds) : undefined,
       ),
@@ -148,7 +174,8 @@ export async function tryPolicy({
   const byId = new Map(trips.map((trip) => [trip.bookingId, trip]));
   const format = policyFormat(ctx);
   return {
-    from: dateOf(from),
+    from: dateOf(after),
+    isPartial,
     before: dateOf(now),
     checked: trips.length,
     refused: refusals.length,

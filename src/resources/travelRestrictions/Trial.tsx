@@ -6,7 +6,9 @@ import {
   type PolicyTrialResult,
   policyTrialResultSchema,
   TRIAL_DAYS,
+  TRIAL_READS,
 } from '../../../contract/policy/calls.ts';
+import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import { routeText } from '../../../contract/core/format.ts';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
@@ -17,9 +19,10 @@ import { useFormats } from '../../i18n/useFormats.ts';
 /** How many refused trips are shown at first. */
 const SHOWN = 5;
 
-function Result({ result: { checked, refused, trips } }: { result: PolicyTrialResult }) {
+function Result({ result }: { result: PolicyTrialResult }) {
+  const { checked, refused, trips, from, isPartial } = result;
   const translate = useTranslate();
-  const { dateTime } = useFormats();
+  const { date, dateTime, locale } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const outcome = checked === 0 ? 'info' : refused > 0 ? 'warning' : 'success';
   const shown = isWhole ? trips : trips.slice(0, SHOWN);
@@ -32,6 +35,14 @@ function Result({ result: { checked, refused, trips } }: { result: PolicyTrialRe
             checked,
             days: TRIAL_DAYS,
           })}
+      {isPartial ? (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('restrictions.trial.partial', {
+            date: date(`${from}T12:00:00Z`, 'UTC'),
+            reads: numberFormat(locale, {}).format(TRIAL_READS),
+          })}
+        </Typography>
+      ) : null}
       {trips.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
           {shown.map((trip) => (

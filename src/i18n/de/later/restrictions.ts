@@ -62,6 +62,8 @@ export const restrictions: Messages<typeof english> = {
     more: '%{smart_count} weitere anzeigen',
     latest: 'Das sind die letzten %{smart_count}.',
     none: 'In den letzten %{days} Tagen gab es keine Fahrten, an denen sich die Regeln ausprobieren ließen.',
+    partial:
+      'Das Konto hat mehr Fahrten, als auf einmal ausprobiert werden. Angesehen wurden nur die letzten %{reads}, ab dem %{date}.',
     result:
       '%{smart_count} von %{checked} Fahrten der letzten %{days} Tage wäre abgelehnt worden. |||| %{smart_count} von %{checked} Fahrten der letzten %{days} Tage wären abgelehnt worden.',
   },

@@ -59,6 +59,8 @@ export const restrictions = {
     more: 'Show %{smart_count} more',
     latest: 'These are the latest %{smart_count}.',
     none: 'There were no trips in the last %{days} days to try the rules on.',
+    partial:
+      'The account has more trips than are tried at once. Only the latest %{reads}, from %{date} on, were looked at.',
     result:
       '%{smart_count} of %{checked} trips of the last %{days} days would have been refused. |||| %{smart_count} of %{checked} trips of the last %{days} days would have been refused.',
   },

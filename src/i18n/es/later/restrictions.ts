@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Ver %{smart_count} más',
     latest: 'Estos son los %{smart_count} más recientes.',
     none: 'En los últimos %{days} días no hubo viajes con los que probar las reglas.',
+    partial:
+      'La cuenta tiene más viajes de los que se prueban a la vez. Solo se han examinado los últimos %{reads}, desde el %{date}.',
     result:
       'Se habría rechazado %{smart_count} de %{checked} viajes de los últimos %{days} días. |||| Se habrían rechazado %{smart_count} de %{checked} viajes de los últimos %{days} días.',
   },

@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Näytä vielä %{smart_count}',
     latest: 'Nämä ovat viimeisimmät %{smart_count}.',
     none: 'Viimeisten %{days} päivän aikana ei ollut matkoja, joilla sääntöjä voisi kokeilla.',
+    partial:
+      'Tilillä on enemmän matkoja kuin kerralla kokeillaan. Vain viimeisimmät %{reads} matkaa, alkaen %{date}, tarkistettiin.',
     result:
       'Viimeisten %{days} päivän %{checked} matkasta olisi hylätty %{smart_count}. |||| Viimeisten %{days} päivän %{checked} matkasta olisi hylätty %{smart_count}.',
   },

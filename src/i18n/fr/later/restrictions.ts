@@ -65,6 +65,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Afficher les %{smart_count} autres',
     latest: 'Voici les %{smart_count} plus récentes.',
     none: 'Aucune course des %{days} derniers jours ne permet d’essayer les règles.',
+    partial:
+      'Le compte a plus de courses qu’il n’en est essayé à la fois. Seules les %{reads} dernières, à partir du %{date}, ont été examinées.',
     result:
       '%{smart_count} course sur %{checked} des %{days} derniers jours aurait été refusée. |||| %{smart_count} courses sur %{checked} des %{days} derniers jours auraient été refusées.',
   },

@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Még %{smart_count}',
     latest: 'Ez a legutóbbi %{smart_count}.',
     none: 'Az elmúlt %{days} napban nem volt utazás, amelyen a szabályokat ki lehetne próbálni.',
+    partial:
+      'A fióknak több utazása van, mint amennyit egyszerre ki lehet próbálni. Csak a legutóbbi %{reads} utazást néztük meg, ettől a naptól: %{date}.',
     result:
       'Az elmúlt %{days} nap %{checked} utazásából %{smart_count} nem lett volna megengedett.',
   },

@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Mostra altre %{smart_count}',
     latest: 'Queste sono le %{smart_count} più recenti.',
     none: 'Negli ultimi %{days} giorni non ci sono state corse su cui provare le regole.',
+    partial:
+      'L’account ha più corse di quante se ne provino in una volta. Sono state esaminate solo le ultime %{reads}, dal %{date}.',
     result:
       '%{smart_count} corsa su %{checked} degli ultimi %{days} giorni sarebbe stata rifiutata. |||| %{smart_count} corse su %{checked} degli ultimi %{days} giorni sarebbero state rifiutate.',
   },

@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Nog %{smart_count} tonen',
     latest: 'Dit zijn de laatste %{smart_count}.',
     none: 'In de laatste %{days} dagen waren er geen ritten om de regels op te proberen.',
+    partial:
+      'Het account heeft meer ritten dan er in één keer worden geprobeerd. Alleen de laatste %{reads}, vanaf %{date}, zijn bekeken.',
     result:
       '%{smart_count} van %{checked} ritten van de laatste %{days} dagen zou zijn geweigerd. |||| %{smart_count} van %{checked} ritten van de laatste %{days} dagen zouden zijn geweigerd.',
   },

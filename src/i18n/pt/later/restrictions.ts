@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Ver mais %{smart_count}',
     latest: 'Estas são as %{smart_count} mais recentes.',
     none: 'Nos últimos %{days} dias não houve viagens para experimentar as regras.',
+    partial:
+      'A conta tem mais viagens do que as que se experimentam de uma vez. Só foram analisadas as últimas %{reads}, desde %{date}.',
     result:
       '%{smart_count} de %{checked} viagens dos últimos %{days} dias teria sido recusada. |||| %{smart_count} de %{checked} viagens dos últimos %{days} dias teriam sido recusadas.',
   },

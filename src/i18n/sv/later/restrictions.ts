@@ -61,6 +61,8 @@ export const restrictions: Messages<typeof english> = {
     more: 'Visa %{smart_count} till',
     latest: 'Detta är de senaste %{smart_count}.',
     none: 'Det fanns inga resor de senaste %{days} dagarna att prova reglerna på.',
+    partial:
+      'Kontot har fler resor än vad som prövas på en gång. Bara de senaste %{reads}, från och med %{date}, granskades.',
     result:
       '%{smart_count} av %{checked} resor de senaste %{days} dagarna skulle ha nekats. |||| %{smart_count} av %{checked} resor de senaste %{days} dagarna skulle ha nekats.',
   },
