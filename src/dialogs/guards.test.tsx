@@ -13,7 +13,7 @@ async function changeProfile() {
   const openMenu = async () =>
     user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
   await openMenu();
-  await user.click(await screen.findByText('Account details', { selector: '[role=dialog] *' }));
+  await user.click(await screen.findByText('Your profile', { selector: '[role=dialog] *' }));
   const name = await screen.findByRole('textbox', { name: /^First name/ });
   await user.type(name, 'x');
   return { user, name, openMenu };

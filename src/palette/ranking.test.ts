@@ -9,7 +9,7 @@ const PAGES = [
   thing('Travel restrictions'),
   thing('Español', 'Language'),
   thing('Dark', 'Appearance'),
-  thing('Account details'),
+  thing('Your profile'),
 ];
 const found = (text: string, recent: readonly string[] = []) =>
   ranked(text, PAGES, recent).map(({ label }) => label);
@@ -17,7 +17,7 @@ const found = (text: string, recent: readonly string[] = []) =>
 it('finds entries by the beginnings of words in any case and accents, the likeliest first', () => {
   expect(found('tr')).toEqual(['Trips', 'Travel restrictions', 'Book trip']);
   expect(found('ESPANOL')).toEqual(['Español']);
-  expect(found('det acc')).toEqual(['Account details']);
+  expect(found('prof you')).toEqual(['Your profile']);
   expect(found('appear')).toEqual(['Dark']);
   expect(found('ips')).toEqual([]);
   expect(found('!?')).toHaveLength(PAGES.length);

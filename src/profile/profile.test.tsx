@@ -44,7 +44,7 @@ it('changes name and copies, and updates the console at once', async () => {
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
 
   await user.click(save());
-  expect(await screen.findByText('Your account details were saved')).toBeVisible();
+  expect(await screen.findByText('Your profile was saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Profile menu of Boris Oth' })).toBeVisible();
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
   const { as, fixtures } = await consoleServer();

@@ -20,7 +20,7 @@ describe('the drawer', () => {
       'Payment methods',
       'Invoices',
       'Favourites',
-      'Account details',
+      'Your profile',
       'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/trips/all-trips'));
@@ -36,7 +36,7 @@ describe('the drawer', () => {
       'People',
       'Accounts',
       'Users',
-      'Fleets',
+      'Taxi companies',
       'Invoices',
       'Sign out',
     ]);

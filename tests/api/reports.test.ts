@@ -61,7 +61,7 @@ describe('the trip report', () => {
       'Distance (mi)': '1.00',
       Total: '1234.56',
       Card: 'Visa 4242',
-      Payment: 'Business account',
+      'Paid by': 'Business account',
       'Cost centre': '-5',
     });
   });

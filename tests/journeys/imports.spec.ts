@@ -54,7 +54,7 @@ onPhone(() => {
     await journey.signIn('fleet@meridian.example', '/accounts');
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Import CSV' }).click();
-    await page.getByRole('combobox', { name: /^Fleet/ }).click();
+    await page.getByRole('combobox', { name: /^Taxi company/ }).click();
     await page.getByRole('option').first().click();
     await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
     await journey.expectTidy();

@@ -15,7 +15,7 @@ const guillemets = { '«quotation marks» without spaces': /["“”„]|« | »
 export const WRITING: Partial<Record<Language, Writing>> = {
   de: {
     shunned:
-      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark|Gutschrift(en)?|Kontonummern?)\b|(?<!%\{)\bEmail|\bGruppierung|lower_first/,
+      /\b(Passagiere?|Trips?|Einloggen|einloggen|Ausloggen|ausloggen|Reisen?(?=[ .,?!]|$)|Zahlungsmethoden?|Fuhrpark|Flotten?|Gutschrift(en)?|Kontonummern?)\b|(?<!%\{)\bEmail|\bGruppierung|lower_first/,
     punctuation: { ...noSpaceBefore, '„quotation marks“': /["”«»]/ },
   },
   en: {
@@ -24,7 +24,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   es: {
     shunned:
-      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b|\bdespacho\b/i,
+      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\b(?<!gestor(es)? de )flotas?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b|\bdespacho\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -34,12 +34,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   fi: {
     shunned:
-      /\b(trippi|reissu|buukka|ylläpitäj|(?<!%\{)email|asiakkuus|liian vähän rahaa|maksutyyppi|kirjaudu pois)/i,
+      /\b(trippi|reissu|buukka|kalusto(?!pä)|omat tiedo|ylläpitäj|(?<!%\{)email|asiakkuus|liian vähän rahaa|maksutyyppi|kirjaudu pois)/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
     shunned:
-      /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|\btarifs?\b|\bdécommand/i,
+      /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|(?<!gestionnaires? de )\bflottes?\b|\btarifs?\b|\bdécommand/i,
     punctuation: {
       // An ordinary space there may become a line break, and no space at all is English
       // punctuation.
@@ -48,12 +48,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   hu: {
     shunned:
-      /\bfuvar(?!szám)|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)|\brendszergazda|\bkonzol|\bjóváíró számla|kifizet(ett|etlen)ként/i,
+      /\bfuvar(?!szám)|\bflott(?!akezel)|\bsaját adat|\balkalmazott|(?<!%\{)\bemail|\blink|\bvezető(?!kn)|\brendszergazda|\bkonzol|\bjóváíró számla|kifizet(ett|etlen)ként/i,
     punctuation: { ...noSpaceBefore, '„quotation marks”': /["“«»]/ },
   },
   it: {
     shunned:
-      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|\bmodalità di pagamento|\bsmistamento\b|(?<!%\{)\bemail\b/i,
+      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|(?<!gestor[ei] della )\bflott[ae]\b|\bmodalità di pagamento|\bsmistamento\b|(?<!%\{)\bemail\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -67,12 +67,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   pt: {
     shunned:
-      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|salvar|você|caracteres|meios? de pagamento|despacho)\b|(?<!%\{)\bemail\b/i,
+      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|(?<!gestor(es)? d[ae] )frotas?|salvar|você|caracteres|meios? de pagamento|despacho)\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, ...guillemets },
   },
   sv: {
     shunned:
-      /\b(passagerar\w*|e-postmeddeland\w*|fordonsansvarig|anställd\w*|betalningssätt|färd(er|en)?|(?<!%\{)email)\b/i,
+      /\b(passagerar\w*|e-postmeddeland\w*|fordonsansvarig|anställd\w*|betalningssätt|flott(a|an|or|ans)|färd(er|en)?|(?<!%\{)email)\b/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
 };

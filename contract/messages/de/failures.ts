@@ -83,11 +83,11 @@ export const failures: ErrorMessages = {
     IS_CREDIT_NOTE: {
       title: 'Rechnungskorrektur',
       message:
-        'Eine Rechnungskorrektur kann weder bezahlt noch korrigiert werden. Öffnen Sie die Rechnung, die sie berichtigt.',
+        'Eine Rechnungskorrektur kann weder bezahlt noch korrigiert werden. Öffnen Sie die Rechnung, die sie korrigiert.',
     },
     NOTHING_LEFT_TO_CREDIT: {
-      title: 'Bereits gutgeschrieben',
-      message: 'Der ganze Preis dieser Fahrt wurde bereits gutgeschrieben.',
+      title: 'Bereits korrigiert',
+      message: 'Der ganze Preis dieser Fahrt wurde bereits korrigiert.',
     },
     CANNOT_LOCK_YOURSELF_OUT: {
       title: 'Ihr eigener Zugang',

@@ -79,7 +79,7 @@ export const reports: ReportTexts = {
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',
-    credited: 'Gutgeschrieben',
+    credited: 'Korrigiert',
     yes: 'Ja',
     no: 'Nein',
   },

@@ -34,7 +34,7 @@ export const tracking: TrackingTexts = {
     found: 'Taxi gefunden',
     coming: 'Auf dem Weg',
     here: 'Da',
-    aboard: 'Unterwegs',
+    aboard: 'An Bord',
     arrived: 'Am Ziel',
   },
   pickupTime: 'Abholzeit',

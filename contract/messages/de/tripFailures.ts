@@ -66,7 +66,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Fahrt zu lang',
     message:
-      'Diese Fahrt ist %{distance} lang; %{fleet} fährt höchstens %{longest}. Wählen Sie ein näheres Ziel, weniger Zwischenstopps oder eine andere Flotte.',
+      'Diese Fahrt ist %{distance} lang; %{fleet} fährt höchstens %{longest}. Wählen Sie ein näheres Ziel, weniger Zwischenstopps oder ein anderes Taxiunternehmen.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Noch keine Quittung',

@@ -45,7 +45,7 @@ export const validation: ErrorMessages['validation'] = {
     'Ein anderer Eintrag hat inzwischen %{value}. Ändern oder löschen Sie diesen, und stellen Sie dann wieder her',
   deletedToo: '%{name} ist ebenfalls gelöscht. Stellen Sie das zuerst wieder her',
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
-  fleetTwice: 'Diese Flotte ist bereits verknüpft',
+  fleetTwice: 'Dieses Taxiunternehmen ist bereits verknüpft',
   feeWithoutTime:
     'Geben Sie die Gebühr und die Minuten vor der Abholung an, oder lassen Sie beides leer',
   dispatchAccount: 'Vermittlungskonto ungültig',

@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Pre-booked',
   COMPLETED: 'Completed',
   CUSTOMER_CANCELLED: 'Cancelled by customer',
-  DISPATCH_CANCELLED: 'Cancelled by company',
+  DISPATCH_CANCELLED: 'Cancelled by taxi company',
   DRIVER_CANCELLED: 'Cancelled by driver',
   NOSHOW: 'No-show',
 };

@@ -60,7 +60,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Trip too long',
     message:
-      'This trip is %{distance} long; %{fleet} drives at most %{longest}. Choose a nearer dropoff, fewer stops or another fleet.',
+      'This trip is %{distance} long; %{fleet} drives at most %{longest}. Choose a nearer dropoff, fewer stops or another taxi company.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'No receipt yet',

@@ -42,7 +42,7 @@ export const validation: ErrorMessages['validation'] = {
     'Another entry has %{value} now. Change or delete that one, then restore this one',
   deletedToo: '%{name} is deleted too. Restore that first',
   alreadyAdded: 'User is already added to selected corporation',
-  fleetTwice: 'This fleet is linked already',
+  fleetTwice: 'This taxi company is linked already',
   feeWithoutTime: 'Enter the fee and the minutes before pickup, or leave both empty',
   dispatchAccount: 'Dispatch account not valid',
   inactive: 'This person is inactive; activate them first',

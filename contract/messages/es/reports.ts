@@ -24,7 +24,7 @@ export const reports: ReportTexts = {
     registration: 'Matrícula',
     flight: 'Vuelo',
     notes: 'Notas',
-    payment: 'Forma de pago',
+    payment: 'Pago',
     card: 'Tarjeta',
     fare: 'Tarifa',
     serviceCharge: 'Cargo por servicio',

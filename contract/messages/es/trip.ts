@@ -21,7 +21,7 @@ export const trip: TripTexts = {
     car: 'Coche',
     registration: 'Matrícula',
     flight: 'Vuelo',
-    payment: 'Forma de pago',
+    payment: 'Pago',
     tripId: 'N.º de viaje',
     reference: 'Referencia de la reserva',
   },

@@ -61,7 +61,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Viaje demasiado largo',
     message:
-      'Este viaje es de %{distance}; %{fleet} recorre como máximo %{longest}. Elija un destino más cercano, menos paradas u otra flota.',
+      'Este viaje es de %{distance}; %{fleet} recorre como máximo %{longest}. Elija un destino más cercano, menos paradas u otra empresa de taxis.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Todavía no hay recibo',

@@ -41,7 +41,7 @@ export const validation: ErrorMessages['validation'] = {
     'Otro elemento tiene ahora %{value}. Cámbielo o elimínelo y, después, recupere este',
   deletedToo: '%{name} también está eliminado. Recupérelo primero',
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
-  fleetTwice: 'Esta flota ya está vinculada',
+  fleetTwice: 'Esta empresa de taxis ya está vinculada',
   feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',
   dispatchAccount: 'La cuenta de la central no es válida',
   inactive: 'Esta persona está inactiva; actívela primero',

@@ -61,7 +61,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Matka on liian pitkä',
     message:
-      'Tämän matkan pituus on %{distance}; %{fleet} ajaa enintään %{longest}. Valitse lähempi määränpää, vähemmän pysähdyksiä tai toinen taksiyritys.',
+      'Tämän matkan pituus on %{distance}; %{fleet} ajaa enintään %{longest}. Valitse lähempi määränpää, vähemmän pysähdyksiä tai toinen taksiyhtiö.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Kuittia ei vielä ole',

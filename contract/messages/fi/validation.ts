@@ -42,7 +42,7 @@ export const validation: ErrorMessages['validation'] = {
   takenMeanwhile: 'Toisella tiedolla on nyt %{value}. Muuta tai poista se ja palauta sitten tämä',
   deletedToo: 'Myös %{name} on poistettu. Palauta se ensin',
   alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
-  fleetTwice: 'Tämä kalusto on jo liitetty',
+  fleetTwice: 'Tämä taksiyhtiö on jo liitetty',
   feeWithoutTime: 'Anna sekä maksu että minuutit ennen noutoa, tai jätä molemmat tyhjiksi',
   dispatchAccount: 'Välityksen tili ei kelpaa',
   inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',

@@ -42,7 +42,7 @@ export const mail: MailTexts = {
   cancelledWhy: {
     customer: 'Elle a été annulée comme demandé. Aucun taxi ne viendra.',
     company:
-      'La compagnie de taxis ne peut pas assurer cette course. Réservez de nouveau, ou appelez la compagnie.',
+      'La compagnie de taxis ne peut pas assurer cette course. Réservez de nouveau, ou appelez la compagnie de taxis.',
     noShow: 'Le chauffeur était au point de départ et n’a trouvé personne.',
   },
   notices: {

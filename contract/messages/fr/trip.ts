@@ -21,7 +21,7 @@ export const trip: TripTexts = {
     car: 'Voiture',
     registration: 'Immatriculation',
     flight: 'Vol',
-    payment: 'Moyen de paiement',
+    payment: 'Paiement',
     tripId: 'N° de course',
     reference: 'Référence de réservation',
   },

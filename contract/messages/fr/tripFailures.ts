@@ -66,7 +66,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Course trop longue',
     message:
-      'Cette course fait %{distance} ; %{fleet} parcourt au plus %{longest}. Choisissez une destination plus proche, moins d’arrêts ou une autre flotte.',
+      'Cette course fait %{distance} ; %{fleet} parcourt au plus %{longest}. Choisissez une destination plus proche, moins d’arrêts ou une autre compagnie de taxis.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Pas encore de reçu',

@@ -45,7 +45,7 @@ export const validation: ErrorMessages['validation'] = {
     'Un autre élément utilise désormais %{value}. Modifiez ou supprimez-le, puis restaurez celui-ci',
   deletedToo: '%{name} est également supprimé. Restaurez-le d’abord',
   alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
-  fleetTwice: 'Cette flotte est déjà associée',
+  fleetTwice: 'Cette compagnie de taxis est déjà associée',
   feeWithoutTime:
     'Indiquez les frais et les minutes avant la prise en charge, ou laissez les deux vides',
   dispatchAccount: 'Compte de répartition non valide',

@@ -24,7 +24,7 @@ export const reports: ReportTexts = {
     registration: 'Rendszám',
     flight: 'Járat',
     notes: 'Megjegyzések',
-    payment: 'Fizetési mód',
+    payment: 'Fizetés',
     card: 'Kártya',
     fare: 'Viteldíj',
     serviceCharge: 'Szolgáltatási díj',

@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Előre foglalt',
   COMPLETED: 'Teljesítve',
   CUSTOMER_CANCELLED: 'Az ügyfél lemondta',
-  DISPATCH_CANCELLED: 'A társaság lemondta',
+  DISPATCH_CANCELLED: 'A taxitársaság lemondta',
   DRIVER_CANCELLED: 'A sofőr lemondta',
   NOSHOW: 'Nem jelent meg',
 };

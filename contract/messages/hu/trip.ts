@@ -21,7 +21,7 @@ export const trip: TripTexts = {
     car: 'Autó',
     registration: 'Rendszám',
     flight: 'Járat',
-    payment: 'Fizetési mód',
+    payment: 'Fizetés',
     tripId: 'Fuvarszám',
     reference: 'Foglalási azonosító',
   },

@@ -63,7 +63,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Túl hosszú utazás',
     message:
-      'Ennek az utazásnak a hossza %{distance}; a(z) %{fleet} legfeljebb %{longest} távolságra vállal utat. Válasszon közelebbi célt, kevesebb megállót vagy másik flottát.',
+      'Ennek az utazásnak a hossza %{distance}; a(z) %{fleet} legfeljebb %{longest} távolságra vállal utat. Válasszon közelebbi célt, kevesebb megállót vagy másik taxitársasát.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Még nincs nyugta',

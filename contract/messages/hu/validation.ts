@@ -42,7 +42,7 @@ export const validation: ErrorMessages['validation'] = {
     'Egy másik bejegyzésnél már szerepel: %{value}. Módosítsa vagy törölje azt, majd állítsa vissza ezt',
   deletedToo: '%{name} is törölve van. Először azt állítsa vissza',
   alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
-  fleetTwice: 'Ez a flotta már hozzá van kapcsolva',
+  fleetTwice: 'Ez a taxitársaság már hozzá van kapcsolva',
   feeWithoutTime:
     'Adja meg a díjat és a felvétel előtti perceket is, vagy hagyja üresen mindkettőt',
   dispatchAccount: 'A diszpécserfiók nem érvényes',

@@ -24,7 +24,7 @@ export const reports: ReportTexts = {
     registration: 'Targa',
     flight: 'Volo',
     notes: 'Note',
-    payment: 'Metodo di pagamento',
+    payment: 'Pagamento',
     card: 'Carta',
     fare: 'Tariffa',
     serviceCharge: 'Costi di servizio',

@@ -21,7 +21,7 @@ export const trip: TripTexts = {
     car: 'Auto',
     registration: 'Targa',
     flight: 'Volo',
-    payment: 'Metodo di pagamento',
+    payment: 'Pagamento',
     tripId: 'N. corsa',
     reference: 'Codice prenotazione',
   },

@@ -65,7 +65,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Corsa troppo lunga',
     message:
-      'Questa corsa è di %{distance}; %{fleet} percorre al massimo %{longest}. Scelga una destinazione più vicina, meno fermate o un’altra flotta.',
+      'Questa corsa è di %{distance}; %{fleet} percorre al massimo %{longest}. Scelga una destinazione più vicina, meno tappe o un’altra società di taxi.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Ricevuta non ancora disponibile',

@@ -43,7 +43,7 @@ export const validation: ErrorMessages['validation'] = {
     'Un altro elemento ha ora %{value}. Modificarlo o eliminarlo, poi ripristinare questo',
   deletedToo: 'Anche %{name} è eliminato. Ripristinarlo prima',
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
-  fleetTwice: 'Questa flotta è già collegata',
+  fleetTwice: 'Questa società di taxi è già collegata',
   feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',
   dispatchAccount: 'Account della centrale non valido',
   inactive: 'Questa persona non è attiva; la attivi prima',

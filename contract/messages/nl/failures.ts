@@ -164,7 +164,7 @@ export const failures: ErrorMessages = {
     ...tripFailures,
     NO_CONTACT: {
       title: 'Geen e-mailadres',
-      message: 'Het taxibedrijf heeft geen e-mailadres opgegeven. Bel het bedrijf.',
+      message: 'Het taxibedrijf heeft geen e-mailadres opgegeven. Bel het taxibedrijf.',
     },
     DISPATCH_SIGNATURE_INVALID: {
       title: 'Handtekening ongeldig',

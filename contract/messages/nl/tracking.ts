@@ -33,7 +33,7 @@ export const tracking: TrackingTexts = {
     found: 'Chauffeur gevonden',
     coming: 'Komt eraan',
     here: 'Staat klaar',
-    aboard: 'Onderweg',
+    aboard: 'Aan boord',
     arrived: 'Afgerond',
   },
   pickupTime: 'Ophaaltijd',

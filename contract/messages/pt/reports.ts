@@ -24,7 +24,7 @@ export const reports: ReportTexts = {
     registration: 'Matrícula',
     flight: 'Voo',
     notes: 'Observações',
-    payment: 'Forma de pagamento',
+    payment: 'Pagamento',
     card: 'Cartão',
     fare: 'Tarifa',
     serviceCharge: 'Taxa de serviço',

@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Pré-reservada',
   COMPLETED: 'Concluída',
   CUSTOMER_CANCELLED: 'Cancelada pelo cliente',
-  DISPATCH_CANCELLED: 'Cancelada pela empresa',
+  DISPATCH_CANCELLED: 'Cancelada pela empresa de táxis',
   DRIVER_CANCELLED: 'Cancelada pelo motorista',
   NOSHOW: 'Não compareceu',
 };

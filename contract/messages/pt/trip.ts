@@ -21,7 +21,7 @@ export const trip: TripTexts = {
     car: 'Viatura',
     registration: 'Matrícula',
     flight: 'Voo',
-    payment: 'Forma de pagamento',
+    payment: 'Pagamento',
     tripId: 'N.º da viagem',
     reference: 'Referência da reserva',
   },

@@ -60,7 +60,7 @@ export const tripFailures: TripErrorMessages = {
   TRIP_TOO_LONG: {
     title: 'Viagem demasiado longa',
     message:
-      'Esta viagem tem %{distance}; %{fleet} percorre no máximo %{longest}. Escolha um destino mais próximo, menos paragens ou outra frota.',
+      'Esta viagem tem %{distance}; %{fleet} percorre no máximo %{longest}. Escolha um destino mais próximo, menos paragens ou outra empresa de táxis.',
   },
   RECEIPT_NOT_AVAILABLE: {
     title: 'Ainda não há recibo',

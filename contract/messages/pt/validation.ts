@@ -41,7 +41,7 @@ export const validation: ErrorMessages['validation'] = {
   takenMeanwhile: 'Outro item tem agora %{value}. Altere-o ou elimine-o e depois recupere este',
   deletedToo: '%{name} também está eliminado. Recupere-o primeiro',
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
-  fleetTwice: 'Esta frota já está associada',
+  fleetTwice: 'Esta empresa de táxis já está associada',
   feeWithoutTime: 'Indique a taxa e os minutos antes da recolha, ou deixe ambos vazios',
   dispatchAccount: 'A conta da central não é válida',
   inactive: 'Esta pessoa está inativa; ative-a primeiro',

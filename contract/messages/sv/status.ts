@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Förbokad',
   COMPLETED: 'Slutförd',
   CUSTOMER_CANCELLED: 'Avbokad av kunden',
-  DISPATCH_CANCELLED: 'Avbokad av bolaget',
+  DISPATCH_CANCELLED: 'Avbokad av taxibolaget',
   DRIVER_CANCELLED: 'Avbokad av föraren',
   NOSHOW: 'Dök inte upp',
 };

@@ -43,7 +43,7 @@ export const validation: ErrorMessages['validation'] = {
     'En annan post har nu %{value}. Ändra eller ta bort den och återställ sedan den här',
   deletedToo: '%{name} är också borttagen. Återställ den först',
   alreadyAdded: 'Användaren är redan tillagd till det här kontot',
-  fleetTwice: 'Den här flottan är redan kopplad',
+  fleetTwice: 'Det här taxibolaget är redan kopplat',
   feeWithoutTime: 'Ange både avgiften och minuterna före upphämtning, eller lämna båda tomma',
   dispatchAccount: 'Kontot hos växeln är inte giltigt',
   inactive: 'Den här personen är inaktiv; aktivera först personen',

@@ -10,7 +10,7 @@ export const CORPORATION_ADMIN_PAGES = {
   '/payment-methods': 'Cards',
   '/payment-methods?tab=invoices': 'Invoices',
   '/favourites': 'Favourites',
-  '/user-profile': 'Account details',
+  '/user-profile': 'Your profile',
   '/create-v2': 'Book trip',
   '/nowhere': 'Page not found',
   '/book-dp': 'Book trip',

@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoriten',
     accounts: 'Konten',
     users: 'Benutzer',
-    fleets: 'Flotten',
+    fleets: 'Taxiunternehmen',
     invoices: 'Rechnungen',
     bookTrip: 'Fahrt buchen',
     signOut: 'Abmelden',

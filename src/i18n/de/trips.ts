@@ -84,7 +84,7 @@ export const trips: Messages<typeof english> = {
     pickup: 'Abholort',
     stop: 'Zwischenstopp %{number}',
     dropoff: 'Fahrtziel',
-    payment: 'Zahlung',
+    payment: 'Zahlungsart',
     flight: 'Flug',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'Ankunft %{time} Uhr',

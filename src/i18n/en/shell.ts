@@ -12,7 +12,7 @@ export const shell = {
     favourites: 'Favourites',
     accounts: 'Accounts',
     users: 'Users',
-    fleets: 'Fleets',
+    fleets: 'Taxi companies',
     invoices: 'Invoices',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
@@ -30,7 +30,7 @@ export const shell = {
   },
   profile: {
     menu: 'Profile menu of %{name}',
-    accountDetails: 'Account details',
+    accountDetails: 'Your profile',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     language: 'Language',

@@ -80,7 +80,7 @@ export const trips = {
     pickup: 'Pickup',
     stop: 'Stop %{number}',
     dropoff: 'Dropoff',
-    payment: 'Payment',
+    payment: 'Paid by',
     flight: 'Flight',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'arrives %{time}',

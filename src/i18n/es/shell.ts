@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoritos',
     accounts: 'Cuentas',
     users: 'Usuarios',
-    fleets: 'Flotas',
+    fleets: 'Empresas de taxis',
     invoices: 'Facturas',
     bookTrip: 'Reservar',
     signOut: 'Cerrar sesión',

@@ -71,7 +71,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Destino',
     paymentType: 'Pago',
     total: 'Precio',
-    companyName: 'Empresa',
+    companyName: 'Empresa de taxis',
     status: 'Estado',
     dispatchId: 'N.º de viaje',
     corporationName: 'Cuenta',

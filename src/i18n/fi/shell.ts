@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Suosikit',
     accounts: 'Tilit',
     users: 'Käyttäjät',
-    fleets: 'Kalustot',
+    fleets: 'Taksiyhtiöt',
     invoices: 'Laskut',
     bookTrip: 'Varaa matka',
     signOut: 'Kirjaudu ulos',
@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Profiilivalikko: %{name}',
-    accountDetails: 'Omat tiedot',
+    accountDetails: 'Oma profiili',
     terms: 'Käyttöehdot',
     privacy: 'Tietosuojaseloste',
     language: 'Kieli',

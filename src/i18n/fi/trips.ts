@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     pickup: 'Noutopaikka',
     stop: 'Välipysähdys %{number}',
     dropoff: 'Määränpää',
-    payment: 'Maksu',
+    payment: 'Maksutapa',
     flight: 'Lento',
     flightTerminal: 'Terminaali %{terminal}',
     flightArrival: 'saapuu %{time}',

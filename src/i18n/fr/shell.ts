@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoris',
     accounts: 'Comptes',
     users: 'Utilisateurs',
-    fleets: 'Flottes',
+    fleets: 'Compagnies de taxis',
     invoices: 'Factures',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',

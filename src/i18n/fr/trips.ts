@@ -124,7 +124,7 @@ export const trips: Messages<typeof english> = {
       'L’annulation est gratuite jusqu’à %{smart_count} minute avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive. |||| L’annulation est gratuite jusqu’à %{smart_count} minutes avant la prise en charge. Ensuite, elle coûte %{fee}, les frais d’annulation tardive.',
     unknown: 'La compagnie de taxis n’a indiqué aucuns frais d’annulation.',
     maybe:
-      'Aucuns frais ne sont connus à ce jour. La compagnie peut en facturer, car un chauffeur est déjà attribué.',
+      'Aucuns frais ne sont connus à ce jour. La compagnie de taxis peut en facturer, car un chauffeur est déjà attribué.',
     over: 'Cette course ne peut plus être annulée. Son statut : %{status}.',
     keep: 'Garder la course',
     confirm: 'Annuler la course',

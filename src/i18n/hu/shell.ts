@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Kedvencek',
     accounts: 'Fiókok',
     users: 'Felhasználók',
-    fleets: 'Flották',
+    fleets: 'Taxitársaságok',
     invoices: 'Számlák',
     bookTrip: 'Foglalás',
     signOut: 'Kijelentkezés',
@@ -32,7 +32,7 @@ export const shell: Messages<typeof english> = {
   },
   profile: {
     menu: 'Profilmenü: %{name}',
-    accountDetails: 'Saját adatok',
+    accountDetails: 'Saját profil',
     terms: 'Általános szerződési feltételek',
     privacy: 'Adatvédelmi tájékoztató',
     language: 'Nyelv',

@@ -69,7 +69,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Úti cél',
     paymentType: 'Fizetés',
     total: 'Ár',
-    companyName: 'Társaság',
+    companyName: 'Taxitársaság',
     status: 'Állapot',
     dispatchId: 'Fuvarszám',
     corporationName: 'Fiók',

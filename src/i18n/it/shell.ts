@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Preferiti',
     accounts: 'Account',
     users: 'Utenti',
-    fleets: 'Flotte',
+    fleets: 'Società di taxi',
     invoices: 'Fatture',
     bookTrip: 'Prenota',
     signOut: 'Esci',

@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     pickup: 'Ophaaladres',
     stop: 'Tussenstop %{number}',
     dropoff: 'Bestemming',
-    payment: 'Betaling',
+    payment: 'Betaalwijze',
     flight: 'Vlucht',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'aankomst %{time}',

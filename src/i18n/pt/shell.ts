@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoritos',
     accounts: 'Contas',
     users: 'Utilizadores',
-    fleets: 'Frotas',
+    fleets: 'Empresas de táxis',
     invoices: 'Faturas',
     bookTrip: 'Reservar',
     signOut: 'Terminar sessão',

@@ -71,7 +71,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Destino',
     paymentType: 'Pagamento',
     total: 'Preço',
-    companyName: 'Empresa',
+    companyName: 'Empresa de táxis',
     status: 'Estado',
     dispatchId: 'N.º da viagem',
     corporationName: 'Conta',

@@ -14,7 +14,7 @@ export const shell: Messages<typeof english> = {
     favourites: 'Favoriter',
     accounts: 'Konton',
     users: 'Användare',
-    fleets: 'Flottor',
+    fleets: 'Taxibolag',
     invoices: 'Fakturor',
     bookTrip: 'Boka resa',
     signOut: 'Logga ut',

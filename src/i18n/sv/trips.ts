@@ -83,7 +83,7 @@ export const trips: Messages<typeof english> = {
     pickup: 'Upphämtning',
     stop: 'Stopp %{number}',
     dropoff: 'Destination',
-    payment: 'Betalning',
+    payment: 'Betalsätt',
     flight: 'Flyg',
     flightTerminal: 'Terminal %{terminal}',
     flightArrival: 'ankommer %{time}',

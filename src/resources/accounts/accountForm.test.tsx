@@ -36,24 +36,24 @@ describe('accounts', () => {
       '@aardvark.example',
     );
     // No fleet could bill its trips yet.
-    expect(await within(dialog).findByText(/^Link at least one fleet/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^Link at least one taxi company/)).toBeInTheDocument();
     expect(save).toHaveAttribute('aria-disabled', 'true');
-    const first = within(dialog).getByRole('group', { name: 'Fleet 1' });
+    const first = within(dialog).getByRole('group', { name: 'Taxi company 1' });
     await chooseFleet(user, first, 'City Cars');
     const number = within(first).getByRole('textbox', { name: /^Account number/ });
     await user.type(number, 'unknown');
-    expect(within(first).getByLabelText('Asking the fleet for this number')).toBeInTheDocument();
+    expect(within(first).getByLabelText('Asking the taxi company for this number')).toBeInTheDocument();
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(number).toHaveAccessibleDescription('Dispatch account not valid'));
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await user.clear(number);
     await user.type(number, '123450');
-    expect(await within(first).findByTitle('The fleet knows this number')).toBeInTheDocument();
+    expect(await within(first).findByTitle('The taxi company knows this number')).toBeInTheDocument();
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
 
     // Another fleet, and not the same one again, as long as there is another.
-    await user.click(within(dialog).getByRole('button', { name: 'Add fleet' }));
-    const second = within(dialog).getByRole('group', { name: 'Fleet 2' });
+    await user.click(within(dialog).getByRole('button', { name: 'Add taxi company' }));
+    const second = within(dialog).getByRole('group', { name: 'Taxi company 2' });
     expect(within(second).getByRole('combobox')).toHaveFocus();
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
     await user.click(within(second).getByRole('combobox'));
@@ -63,8 +63,8 @@ describe('accounts', () => {
     );
     await user.keyboard('{Escape}');
     await chooseFleet(user, second, 'Night Cars');
-    expect(within(dialog).queryByRole('button', { name: 'Add fleet' })).toBeNull();
-    await user.click(within(second).getByRole('button', { name: 'Delete fleet 2' }));
+    expect(within(dialog).queryByRole('button', { name: 'Add taxi company' })).toBeNull();
+    await user.click(within(second).getByRole('button', { name: 'Delete taxi company 2' }));
     expect(within(first).getByRole('combobox')).toHaveFocus();
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.click(save);
@@ -84,25 +84,25 @@ describe('accounts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit account' });
     const name = await within(dialog).findByRole('textbox', { name: /^Account name/ });
     const save = () => within(dialog).getByRole('button', { name: 'Save' });
-    const remove = within(dialog).getByRole('button', { name: 'Delete fleet 1' });
+    const remove = within(dialog).getByRole('button', { name: 'Delete taxi company 1' });
     await user.click(remove);
     const question = await screen.findByRole('dialog', {
       name: /^Delete the account at City Cars/,
     });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    const group = within(dialog).getByRole('group', { name: 'Fleet 1' });
+    const group = within(dialog).getByRole('group', { name: 'Taxi company 1' });
     expect(within(group).getByDisplayValue('ACC-Northwind')).toBeInTheDocument();
     await user.click(remove);
     const again = await screen.findByRole('dialog', { name: /^Delete the account at City Cars/ });
     await user.click(within(again).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     expect(within(dialog).queryByDisplayValue('ACC-Northwind')).not.toBeInTheDocument();
-    expect(within(dialog).getByRole('combobox', { name: /^Fleet/ })).toHaveFocus();
+    expect(within(dialog).getByRole('combobox', { name: /^Taxi company/ })).toHaveFocus();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
-    await chooseFleet(user, within(dialog).getByRole('group', { name: 'Fleet 1' }), 'City Cars');
+    await chooseFleet(user, within(dialog).getByRole('group', { name: 'Taxi company 1' }), 'City Cars');
     await user.type(within(dialog).getByRole('textbox', { name: /^Account number/ }), '123457');
-    expect(await within(dialog).findByTitle('The fleet knows this number')).toBeInTheDocument();
+    expect(await within(dialog).findByTitle('The taxi company knows this number')).toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'globex');
     await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'false'));
@@ -125,13 +125,13 @@ describe('accounts', () => {
     network.use(http.get('*/v1/fleet-account-validity', () => HttpResponse.error()));
     const { user } = await renderConsole({ as: asFleetManager, path: '/accounts/create' });
     const dialog = await screen.findByRole('dialog', { name: 'Add account' });
-    const group = await within(dialog).findByRole('group', { name: 'Fleet 1' });
+    const group = await within(dialog).findByRole('group', { name: 'Taxi company 1' });
     await chooseFleet(user, group, 'City Cars');
     await user.type(within(group).getByRole('textbox', { name: /^Account number/ }), '654321');
     const retry = await within(group).findByRole('button', { name: 'Try again' });
     network.resetHandlers();
     await user.click(retry);
-    expect(await within(group).findByTitle('The fleet knows this number')).toBeInTheDocument();
+    expect(await within(group).findByTitle('The taxi company knows this number')).toBeInTheDocument();
   });
 
   it('can only be renamed by their own admin, who cannot change the code or add or delete accounts', async () => {
@@ -145,7 +145,7 @@ describe('accounts', () => {
     expect(await within(dialog).findByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(within(dialog).getByRole('textbox', { name: /^Account name/ })).toBeEnabled();
     expect(await within(dialog).findByText('City Cars')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Add fleet' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Add taxi company' })).not.toBeInTheDocument();
     expect(screen.queryByText('Add account')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Delete Northwind')).not.toBeInTheDocument();
   });

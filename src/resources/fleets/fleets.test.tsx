@@ -9,10 +9,10 @@ it('lets the base and area of a fleet be drawn on a map, also by keys', async ()
     as: ({ users }) => users.fleetManager,
     path: '/accounts',
   });
-  await user.click(await screen.findByRole('link', { name: 'Fleets' }));
-  await user.click(await screen.findByRole('link', { name: 'Add fleet' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add fleet' });
-  await user.type(within(dialog).getByRole('textbox', { name: /^Company name/ }), 'Drawn Cars');
+  await user.click(await screen.findByRole('link', { name: 'Taxi companies' }));
+  await user.click(await screen.findByRole('link', { name: 'Add taxi company' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add taxi company' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Drawn Cars');
   const save = within(dialog).getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(within(dialog).queryByLabelText(/^Latitude/)).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ it('lets the base and area of a fleet be drawn on a map, also by keys', async ()
   await user.keyboard('{ArrowRight>12}');
   await waitFor(() => expect(told()).not.toBe(before));
   within(dialog)
-    .getByRole('button', { name: /^Base of the fleet/ })
+    .getByRole('button', { name: /^Base of the taxi company/ })
     .focus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   const manager = server.as(server.fixtures.users.fleetManager);
@@ -46,7 +46,7 @@ it('lets the base and area of a fleet be drawn on a map, also by keys', async ()
   const stored = body[0]!.serviceRadiusMeters;
   const openCell = async () => {
     await user.keyboard('e');
-    await screen.findByRole('textbox', { name: /^Company name/ });
+    await screen.findByRole('textbox', { name: /^Name/ });
     await user.tab();
     return screen.findByRole('textbox', { name: /^Radius of its area/ });
   };
@@ -70,8 +70,8 @@ it('lets the base and area of a fleet be set without dragging, by an address, a 
     as: ({ users }) => users.fleetManager,
     path: '/fleets/create',
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Add fleet' });
-  await user.type(within(dialog).getByRole('textbox', { name: /^Company name/ }), 'Clicked Cars');
+  const dialog = await screen.findByRole('dialog', { name: 'Add taxi company' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Clicked Cars');
   const save = within(dialog).getByRole('button', { name: 'Save' });
   const address = () =>
     within(dialog).getByRole('combobox', { name: 'Find the base by its address' });

@@ -24,7 +24,7 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
   const box = (name: string) => within(dialog).getByRole('checkbox', { name });
   const save = within(dialog).getByRole('button', { name: 'Save' });
   // The pointer exchanges the field for its search box.
-  const fleet = () => within(dialog).getByRole('combobox', { name: /^Fleet/ });
+  const fleet = () => within(dialog).getByRole('combobox', { name: /^Taxi company/ });
   await user.hover(fleet());
   await user.click(fleet());
   await user.click(await screen.findByRole('option', { name: /City Cars/ }));

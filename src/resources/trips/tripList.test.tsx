@@ -40,19 +40,19 @@ it('filters by a payment method, shows it in the address and as a chip, and clea
     'Name',
     'From',
     'To',
-    'Payment',
+    'Paid by',
     'Price',
-    'Company',
+    'Taxi company',
     'Status',
     'Created',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Payment' }));
-  const editor = await screen.findByRole('dialog', { name: 'Payment' });
-  expect(within(editor).getByRole('combobox', { name: 'Payment' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Paid by' }));
+  const editor = await screen.findByRole('dialog', { name: 'Paid by' });
+  expect(within(editor).getByRole('combobox', { name: 'Paid by' })).toHaveFocus();
   await user.keyboard('cas{ArrowDown}{Enter}{Escape}');
   await waitFor(() => expect(editor).not.toBeInTheDocument());
   await waitFor(() => expect(filters()).toEqual({ paymentType: ['cash'] }));
-  await screen.findByRole('button', { name: 'Remove filter Payment: Cash' });
+  await screen.findByRole('button', { name: 'Remove filter Paid by: Cash' });
   expect(await screen.findByText('Paid In Cash')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Anna Smith')).not.toBeInTheDocument());
 
@@ -111,7 +111,7 @@ it('keeps columns when paging and sorting, in a view that opens first the next t
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const columns = await screen.findByRole('dialog', { name: 'Columns' });
-  for (const name of ['Created', 'From', 'To', 'Payment', 'Company', 'Status'])
+  for (const name of ['Created', 'From', 'To', 'Paid by', 'Taxi company', 'Status'])
     await user.click(within(columns).getByRole('checkbox', { name: `Show ${name}` }));
   await user.click(within(columns).getByRole('checkbox', { name: 'Show Trip ID' }));
   await user.click(within(columns).getByRole('button', { name: 'Apply' }));

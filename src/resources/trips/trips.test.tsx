@@ -146,7 +146,7 @@ describe('trip history', () => {
     );
     const terms = (await details.findAllByRole('term')).map(({ textContent }) => textContent);
     const people = ['Passenger', 'Booked by', 'Created by'];
-    const ride = ['Vehicle class', 'ETA / distance', 'Trip ID', 'Payment', 'Price', 'Timeline'];
+    const ride = ['Vehicle class', 'ETA / distance', 'Trip ID', 'Paid by', 'Price', 'Timeline'];
     expect(terms).toEqual(expect.arrayContaining([...people, ...ride]));
     expect(details.getByText('3.11 mi')).toBeVisible();
     const track = details.getByRole('link', { name: 'Track' });

@@ -2,21 +2,21 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Flotte %{number}',
-  addFleet: 'Flotte hinzufügen',
-  removeLinked: 'Flotte %{number} löschen',
+  linked: 'Taxiunternehmen %{number}',
+  addFleet: 'Taxiunternehmen hinzufügen',
+  removeLinked: 'Taxiunternehmen %{number} löschen',
   removeTitle: 'Konto bei %{fleet} löschen?',
   removeText:
     'Sobald Sie speichern, kann %{fleet} diesem Konto keine Fahrten mehr berechnen. Frühere Fahrten bleiben, wie sie sind.',
   fleetMissing:
-    'Verknüpfen Sie mindestens eine Flotte, damit dem Konto Fahrten berechnet werden können.',
-  notAllValid: 'Jede Flotte braucht eine gültige Kundennummer',
+    'Verknüpfen Sie mindestens ein Taxiunternehmen, damit dem Konto Fahrten berechnet werden können.',
+  notAllValid: 'Jedes Taxiunternehmen braucht eine gültige Kundennummer',
   validity: {
-    validating: 'Die Flotte wird nach dieser Nummer gefragt',
-    valid: 'Die Flotte kennt diese Nummer',
+    validating: 'Das Taxiunternehmen wird nach dieser Nummer gefragt',
+    valid: 'Das Taxiunternehmen kennt diese Nummer',
     invalid: 'Vermittlungskonto ungültig',
     unanswered:
-      'Das Vermittlungssystem der Flotte antwortet nicht. Versuchen Sie es gleich noch einmal.',
+      'Das Vermittlungssystem des Taxiunternehmens antwortet nicht. Versuchen Sie es gleich noch einmal.',
   },
   import: {
     title: 'Konten importieren',

@@ -115,7 +115,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Alle %{smart_count} Fahrzeuge anzeigen',
     etaUnknown: 'Ankunftszeit unbekannt',
     failed: 'Die Fahrzeuge konnten nicht geladen werden.',
-    none: 'Keine Flotte bedient diesen Abholort',
+    none: 'Kein Taxiunternehmen bedient diesen Abholort',
     noneText:
       'Wählen Sie einen anderen Abholort oder fragen Sie Ihr Taxiunternehmen, welches Gebiet es bedient.',
     changeAddress: 'Adresse ändern',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Fahrzeug hinzufügen',
     edit: 'Fahrzeug bearbeiten',
     fields: {
-      fleetId: 'Flotte',
+      fleetId: 'Taxiunternehmen',
       name: 'Fahrzeugklasse',
       seats: 'Sitze',
       bags: 'Große Koffer',

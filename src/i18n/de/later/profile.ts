@@ -10,10 +10,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Sie erhalten keine Kopien.',
   addCopies: 'Konto hinzufügen',
   removeCopies: 'Keine Kopien von %{name} mehr',
-  saved: 'Ihre Angaben wurden gespeichert',
+  saved: 'Ihr Profil wurde gespeichert',
   savedNotShown:
-    'Ihre Angaben wurden gespeichert, konnten aber nicht neu geladen werden. Laden Sie die Seite neu, um sie zu sehen.',
-  failedToLoad: 'Ihre Angaben konnten nicht geladen werden.',
+    'Ihr Profil wurde gespeichert, konnte aber nicht neu geladen werden. Laden Sie die Seite neu, um es zu sehen.',
+  failedToLoad: 'Ihr Profil konnte nicht geladen werden.',
   password: 'Passwort',
   passwordText:
     'An %{email} geht ein Link, mit dem Sie ein neues Passwort festlegen. Er beendet alle Ihre Sitzungen.',

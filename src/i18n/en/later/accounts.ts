@@ -1,18 +1,18 @@
-/** Accounts and the fleets that bill them. */
+/** Accounts and the taxi companies that bill them. */
 export const accounts = {
-  linked: 'Fleet %{number}',
-  addFleet: 'Add fleet',
-  removeLinked: 'Delete fleet %{number}',
+  linked: 'Taxi company %{number}',
+  addFleet: 'Add taxi company',
+  removeLinked: 'Delete taxi company %{number}',
   removeTitle: 'Delete the account at %{fleet}?',
   removeText:
     'Once you save, %{fleet} can no longer bill this account for trips. Past trips stay as they are.',
-  fleetMissing: 'Link at least one fleet, so that trips can be billed to the account.',
-  notAllValid: 'Every fleet needs a valid account number',
+  fleetMissing: 'Link at least one taxi company, so that trips can be billed to the account.',
+  notAllValid: 'Every taxi company needs a valid account number',
   validity: {
-    validating: 'Asking the fleet for this number',
-    valid: 'The fleet knows this number',
+    validating: 'Asking the taxi company for this number',
+    valid: 'The taxi company knows this number',
     invalid: 'Dispatch account not valid',
-    unanswered: 'The fleet’s dispatch system does not answer. Try again in a moment.',
+    unanswered: 'The taxi company’s dispatch system does not answer. Try again in a moment.',
   },
   import: {
     title: 'Import accounts',

@@ -110,7 +110,7 @@ export const booking = {
     showAll: 'Show all %{smart_count} vehicles',
     etaUnknown: 'Arrival time unknown',
     failed: 'Vehicles could not be loaded.',
-    none: 'No fleet serves this pickup',
+    none: 'No taxi company serves this pickup',
     noneText: 'Choose another pickup address, or ask your taxi company which area it covers.',
     changeAddress: 'Change address',
     loading: 'Looking for vehicles…',

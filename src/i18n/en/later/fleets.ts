@@ -1,4 +1,4 @@
-/** Fleets and the areas that they serve. */
+/** Taxi companies and the areas that they serve. */
 export const fleets = {
   area: 'Base and area',
   areaHint:

@@ -8,7 +8,7 @@ export const laterResources = {
     add: 'Add vehicle',
     edit: 'Edit vehicle',
     fields: {
-      fleetId: 'Fleet',
+      fleetId: 'Taxi company',
       name: 'Vehicle class',
       seats: 'Seats',
       bags: 'Large bags',

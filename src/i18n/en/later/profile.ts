@@ -8,10 +8,10 @@ export const profile = {
   noCopies: 'You get no copies.',
   addCopies: 'Add an account',
   removeCopies: 'No more copies of %{name}',
-  saved: 'Your account details were saved',
+  saved: 'Your profile was saved',
   savedNotShown:
-    'Your account details were saved, but could not be loaded again. Reload the page to see them.',
-  failedToLoad: 'Your account details could not be loaded.',
+    'Your profile was saved, but could not be loaded again. Reload the page to see it.',
+  failedToLoad: 'Your profile could not be loaded.',
   password: 'Password',
   passwordText: 'A link to set a new password goes to %{email}. It ends all your sessions.',
   passwordElsewhere: 'Your password is kept at %{provider}. Change it there.',

@@ -2,20 +2,20 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Flota %{number}',
-  addFleet: 'Añadir flota',
-  removeLinked: 'Eliminar la flota %{number}',
+  linked: 'Empresa de taxis %{number}',
+  addFleet: 'Añadir empresa de taxis',
+  removeLinked: 'Eliminar la empresa de taxis %{number}',
   removeTitle: '¿Eliminar la cuenta en %{fleet}?',
   removeText:
     'Cuando guarde, %{fleet} ya no podrá facturar viajes a esta cuenta. Los viajes pasados no cambian.',
-  fleetMissing: 'Vincule al menos una flota para poder facturar viajes a la cuenta.',
-  notAllValid: 'Cada flota necesita un número de cuenta válido',
+  fleetMissing: 'Vincule al menos una empresa de taxis para poder facturar viajes a la cuenta.',
+  notAllValid: 'Cada empresa de taxis necesita un número de cuenta válido',
   validity: {
-    validating: 'Consultando este número a la flota',
-    valid: 'La flota conoce este número',
+    validating: 'Consultando este número a la empresa de taxis',
+    valid: 'La empresa de taxis conoce este número',
     invalid: 'La cuenta de la central no es válida',
     unanswered:
-      'El sistema de la central de la flota no responde. Inténtelo de nuevo en un momento.',
+      'El sistema de la central de la empresa de taxis no responde. Inténtelo de nuevo en un momento.',
   },
   import: {
     title: 'Importar cuentas',

@@ -109,7 +109,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Ver los %{smart_count} vehículos',
     etaUnknown: 'Hora de llegada desconocida',
     failed: 'No se han podido cargar los vehículos.',
-    none: 'Ninguna flota atiende este punto de recogida',
+    none: 'Ninguna empresa de taxis atiende este punto de recogida',
     noneText: 'Elija otra dirección de recogida o pregunte a su empresa de taxis qué zona cubre.',
     changeAddress: 'Cambiar dirección',
     loading: 'Buscando vehículos…',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Añadir vehículo',
     edit: 'Editar vehículo',
     fields: {
-      fleetId: 'Flota',
+      fleetId: 'Empresa de taxis',
       name: 'Categoría de vehículo',
       seats: 'Plazas',
       bags: 'Maletas grandes',

@@ -10,10 +10,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'No recibe copias.',
   addCopies: 'Añadir una cuenta',
   removeCopies: 'No recibir más copias de %{name}',
-  saved: 'Se han guardado sus datos',
+  saved: 'Se ha guardado su perfil',
   savedNotShown:
-    'Se han guardado sus datos, pero no se han podido volver a cargar. Recargue la página para verlos.',
-  failedToLoad: 'No se han podido cargar sus datos.',
+    'Se ha guardado su perfil, pero no se ha podido volver a cargar. Recargue la página para verlo.',
+  failedToLoad: 'No se ha podido cargar su perfil.',
   password: 'Contraseña',
   passwordText:
     'Se envía a %{email} un enlace para establecer una nueva contraseña. Al hacerlo se cierran todas sus sesiones.',

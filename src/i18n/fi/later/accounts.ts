@@ -2,19 +2,19 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Kalusto %{number}',
-  addFleet: 'Lisää kalusto',
-  removeLinked: 'Poista kalusto %{number}',
+  linked: 'Taksiyhtiö %{number}',
+  addFleet: 'Lisää taksiyhtiö',
+  removeLinked: 'Poista taksiyhtiö %{number}',
   removeTitle: 'Poistetaanko tili: %{fleet}?',
   removeText:
     'Kun tallennat, %{fleet} ei voi enää laskuttaa matkoja tältä tililtä. Aiemmat matkat pysyvät ennallaan.',
-  fleetMissing: 'Liitä vähintään yksi kalusto, jotta matkat voidaan laskuttaa tililtä.',
-  notAllValid: 'Jokainen kalusto tarvitsee kelvollisen tilinumeron',
+  fleetMissing: 'Liitä vähintään yksi taksiyhtiö, jotta matkat voidaan laskuttaa tililtä.',
+  notAllValid: 'Jokainen taksiyhtiö tarvitsee kelvollisen tilinumeron',
   validity: {
     validating: 'Numeroa tarkistetaan välityksestä',
     valid: 'Välitys tuntee tämän numeron',
     invalid: 'Välityksen tili ei kelpaa',
-    unanswered: 'Kaluston välitysjärjestelmä ei vastaa. Yritä hetken kuluttua uudelleen.',
+    unanswered: 'Taksiyhtiön välitysjärjestelmä ei vastaa. Yritä hetken kuluttua uudelleen.',
   },
   import: {
     title: 'Tuo tilejä',

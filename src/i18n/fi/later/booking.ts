@@ -111,7 +111,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Näytä kaikki %{smart_count} ajoneuvoa',
     etaUnknown: 'Saapumisaika ei tiedossa',
     failed: 'Ajoneuvoja ei voitu ladata.',
-    none: 'Mikään kalusto ei palvele tätä noutopaikkaa',
+    none: 'Mikään taksiyhtiö ei palvele tätä noutopaikkaa',
     noneText: 'Valitse toinen noutopaikka tai kysy taksiyhtiöltä, mitä aluetta se palvelee.',
     changeAddress: 'Vaihda osoite',
     loading: 'Ajoneuvoja haetaan…',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Lisää ajoneuvo',
     edit: 'Muokkaa ajoneuvoa',
     fields: {
-      fleetId: 'Kalusto',
+      fleetId: 'Taksiyhtiö',
       name: 'Ajoneuvoluokka',
       seats: 'Paikat',
       bags: 'Isot laukut',

@@ -9,10 +9,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Et saa kopioita.',
   addCopies: 'Lisää tili',
   removeCopies: 'Ei enää kopioita: %{name}',
-  saved: 'Tietosi on tallennettu',
+  saved: 'Profiilisi on tallennettu',
   savedNotShown:
-    'Tietosi on tallennettu, mutta niitä ei voitu ladata uudelleen. Lataa sivu uudelleen, niin näet ne.',
-  failedToLoad: 'Tietojasi ei voitu ladata.',
+    'Profiilisi on tallennettu, mutta sitä ei voitu ladata uudelleen. Lataa sivu uudelleen, niin näet sen.',
+  failedToLoad: 'Profiiliasi ei voitu ladata.',
   password: 'Salasana',
   passwordText:
     'Osoitteeseen %{email} lähetetään linkki uuden salasanan asettamiseen. Se päättää kaikki istuntosi.',

@@ -115,7 +115,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Afficher les %{smart_count} véhicules',
     etaUnknown: 'Délai d’arrivée inconnu',
     failed: 'Les véhicules n’ont pas pu être chargés.',
-    none: 'Aucune flotte ne dessert ce départ',
+    none: 'Aucune compagnie de taxis ne dessert ce départ',
     noneText:
       'Choisissez une autre adresse de départ, ou demandez à votre compagnie de taxis quelle zone elle couvre.',
     changeAddress: 'Changer l’adresse',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Ajouter un véhicule',
     edit: 'Modifier le véhicule',
     fields: {
-      fleetId: 'Flotte',
+      fleetId: 'Compagnie de taxis',
       name: 'Catégorie de véhicule',
       seats: 'Places',
       bags: 'Grands bagages',

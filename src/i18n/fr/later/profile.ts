@@ -10,10 +10,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Vous ne recevez aucune copie.',
   addCopies: 'Ajouter un compte',
   removeCopies: 'Ne plus recevoir de copies de %{name}',
-  saved: 'Vos données ont été enregistrées',
+  saved: 'Votre profil a été enregistré',
   savedNotShown:
-    'Vos données ont été enregistrées, mais n’ont pas pu être rechargées. Rechargez la page pour les voir.',
-  failedToLoad: 'Vos données n’ont pas pu être chargées.',
+    'Votre profil a été enregistré, mais n’a pas pu être rechargé. Rechargez la page pour le voir.',
+  failedToLoad: 'Votre profil n’a pas pu être chargé.',
   password: 'Mot de passe',
   passwordText:
     'Un lien pour choisir un nouveau mot de passe est envoyé à %{email}. Toutes vos sessions prendront fin.',

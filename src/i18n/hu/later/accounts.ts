@@ -2,20 +2,20 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: '%{number}. flotta',
-  addFleet: 'Flotta hozzáadása',
-  removeLinked: '%{number}. flotta törlése',
+  linked: '%{number}. taxitársaság',
+  addFleet: 'Taxitársaság hozzáadása',
+  removeLinked: '%{number}. taxitársaság törlése',
   removeTitle: 'Törli a fiókot itt: %{fleet}?',
   removeText:
     'Mentés után %{fleet} már nem számlázhat utazást ennek a fióknak. A korábbi utazások megmaradnak.',
   fleetMissing:
-    'Kapcsoljon hozzá legalább egy flottát, hogy az utazások a fióknak számlázhatók legyenek.',
-  notAllValid: 'Minden flottához érvényes fiókszám kell',
+    'Kapcsoljon hozzá legalább egy taxitársaságot, hogy az utazások a fióknak számlázhatók legyenek.',
+  notAllValid: 'Minden taxitársasághoz érvényes fiókszám kell',
   validity: {
-    validating: 'A szám ellenőrzése a flottánál',
-    valid: 'A flotta ismeri ezt a számot',
+    validating: 'A szám ellenőrzése a taxitársaságnál',
+    valid: 'A taxitársaság ismeri ezt a számot',
     invalid: 'A diszpécserfiók nem érvényes',
-    unanswered: 'A flotta diszpécserrendszere nem válaszol. Próbálja újra egy pillanat múlva.',
+    unanswered: 'A taxitársaság diszpécserrendszere nem válaszol. Próbálja újra egy pillanat múlva.',
   },
   import: {
     title: 'Fiókok importálása',

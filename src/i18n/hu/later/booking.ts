@@ -113,7 +113,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Minden jármű (%{smart_count})',
     etaUnknown: 'Az érkezés ideje ismeretlen',
     failed: 'A járműveket nem sikerült betölteni.',
-    none: 'Ezt a felvételi helyet egyetlen flotta sem szolgálja ki',
+    none: 'Ezt a felvételi helyet egyetlen taxitársaság sem szolgálja ki',
     noneText:
       'Válasszon másik felvételi címet, vagy kérdezze meg a taxitársaságot, melyik területet szolgálja ki.',
     changeAddress: 'Cím módosítása',

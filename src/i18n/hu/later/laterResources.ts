@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Jármű hozzáadása',
     edit: 'Jármű szerkesztése',
     fields: {
-      fleetId: 'Flotta',
+      fleetId: 'Taxitársaság',
       name: 'Járműkategória',
       seats: 'Ülések',
       bags: 'Nagy csomagok',

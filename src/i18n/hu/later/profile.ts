@@ -9,9 +9,9 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Nem kap másolatot.',
   addCopies: 'Fiók hozzáadása',
   removeCopies: 'Nem kérek több másolatot: %{name}',
-  saved: 'Az adatok mentve',
-  savedNotShown: 'Az adatok mentve, de nem sikerült újra betölteni őket. Töltse be újra az oldalt.',
-  failedToLoad: 'Az adatokat nem sikerült betölteni.',
+  saved: 'A profil mentve',
+  savedNotShown: 'A profil mentve, de nem sikerült újra betölteni. Töltse be újra az oldalt.',
+  failedToLoad: 'A profilját nem sikerült betölteni.',
   password: 'Jelszó',
   passwordText:
     'Új jelszó beállításához hivatkozást küldünk ide: %{email}. Az új jelszó minden munkamenetét befejezi.',

@@ -2,19 +2,19 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Flotta %{number}',
-  addFleet: 'Aggiungi flotta',
-  removeLinked: 'Elimina la flotta %{number}',
+  linked: 'Società di taxi %{number}',
+  addFleet: 'Aggiungi società di taxi',
+  removeLinked: 'Elimina la società di taxi %{number}',
   removeTitle: 'Eliminare l’account presso %{fleet}?',
   removeText:
     'Dopo il salvataggio %{fleet} non potrà più fatturare corse a questo account. Le corse passate restano come sono.',
-  fleetMissing: 'Colleghi almeno una flotta, perché le corse si possano fatturare all’account.',
-  notAllValid: 'Ogni flotta richiede un numero di account valido',
+  fleetMissing: 'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
+  notAllValid: 'Ogni società di taxi richiede un numero di account valido',
   validity: {
-    validating: 'Verifica del numero presso la flotta',
-    valid: 'La flotta conosce questo numero',
+    validating: 'Verifica del numero presso la società di taxi',
+    valid: 'La società di taxi conosce questo numero',
     invalid: 'Account della centrale non valido',
-    unanswered: 'Il sistema della centrale della flotta non risponde. Riprovi tra poco.',
+    unanswered: 'Il sistema della centrale della società di taxi non risponde. Riprovi tra poco.',
   },
   import: {
     title: 'Importa account',

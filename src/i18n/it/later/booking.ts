@@ -113,7 +113,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Mostra tutti i %{smart_count} veicoli',
     etaUnknown: 'Orario di arrivo sconosciuto',
     failed: 'Impossibile caricare i veicoli.',
-    none: 'Nessuna flotta serve questo luogo di partenza',
+    none: 'Nessuna società di taxi serve questo luogo di partenza',
     noneText:
       'Scelga un altro indirizzo di partenza o chieda alla società di taxi quale zona copre.',
     changeAddress: 'Cambia indirizzo',

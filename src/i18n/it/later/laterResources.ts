@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Aggiungi veicolo',
     edit: 'Modifica veicolo',
     fields: {
-      fleetId: 'Flotta',
+      fleetId: 'Società di taxi',
       name: 'Categoria del veicolo',
       seats: 'Posti',
       bags: 'Bagagli grandi',

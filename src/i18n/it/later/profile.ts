@@ -9,10 +9,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Non riceve copie.',
   addCopies: 'Aggiungi un account',
   removeCopies: 'Niente più copie di %{name}',
-  saved: 'I dati sono stati salvati',
+  saved: 'Il profilo è stato salvato',
   savedNotShown:
-    'I dati sono stati salvati, ma non è stato possibile ricaricarli. Ricarichi la pagina per vederli.',
-  failedToLoad: 'Impossibile caricare i dati.',
+    'Il profilo è stato salvato, ma non è stato possibile ricaricarlo. Ricarichi la pagina per vederlo.',
+  failedToLoad: 'Impossibile caricare il profilo.',
   password: 'Password',
   passwordText:
     'Un link per impostare una nuova password viene inviato a %{email}. La nuova password termina tutte le sessioni.',

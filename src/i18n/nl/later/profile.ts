@@ -10,10 +10,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'U krijgt geen kopieën.',
   addCopies: 'Account toevoegen',
   removeCopies: 'Geen kopieën meer van %{name}',
-  saved: 'Uw gegevens zijn opgeslagen',
+  saved: 'Uw profiel is opgeslagen',
   savedNotShown:
-    'Uw gegevens zijn opgeslagen, maar konden niet opnieuw worden geladen. Laad de pagina opnieuw om ze te zien.',
-  failedToLoad: 'Uw gegevens konden niet worden geladen.',
+    'Uw profiel is opgeslagen, maar kon niet opnieuw worden geladen. Laad de pagina opnieuw om het te zien.',
+  failedToLoad: 'Uw profiel kon niet worden geladen.',
   password: 'Wachtwoord',
   passwordText:
     'Er gaat een link naar %{email} om een nieuw wachtwoord in te stellen. Die beëindigt al uw sessies.',

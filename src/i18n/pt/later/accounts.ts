@@ -2,19 +2,19 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Frota %{number}',
-  addFleet: 'Adicionar frota',
-  removeLinked: 'Eliminar a frota %{number}',
+  linked: 'Empresa de táxis %{number}',
+  addFleet: 'Adicionar empresa de táxis',
+  removeLinked: 'Eliminar a empresa de táxis %{number}',
   removeTitle: 'Eliminar a conta em %{fleet}?',
   removeText:
     'Depois de guardar, %{fleet} já não pode faturar viagens a esta conta. As viagens passadas ficam como estão.',
-  fleetMissing: 'Associe pelo menos uma frota, para que se possam faturar viagens à conta.',
-  notAllValid: 'Cada frota precisa de um número de conta válido',
+  fleetMissing: 'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
+  notAllValid: 'Cada empresa de táxis precisa de um número de conta válido',
   validity: {
-    validating: 'A confirmar este número junto da frota',
-    valid: 'A frota conhece este número',
+    validating: 'A confirmar este número junto da empresa de táxis',
+    valid: 'A empresa de táxis conhece este número',
     invalid: 'A conta da central não é válida',
-    unanswered: 'O sistema da central da frota não responde. Tente novamente dentro de momentos.',
+    unanswered: 'O sistema da central da empresa de táxis não responde. Tente novamente dentro de momentos.',
   },
   import: {
     title: 'Importar contas',

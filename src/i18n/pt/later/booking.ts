@@ -108,7 +108,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Ver os %{smart_count} veículos',
     etaUnknown: 'Hora de chegada desconhecida',
     failed: 'Não foi possível carregar os veículos.',
-    none: 'Nenhuma frota serve este local de recolha',
+    none: 'Nenhuma empresa de táxis serve este local de recolha',
     noneText: 'Escolha outro endereço de recolha ou pergunte à empresa de táxis que zona cobre.',
     changeAddress: 'Mudar endereço',
     loading: 'À procura de veículos…',

@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Adicionar veículo',
     edit: 'Editar veículo',
     fields: {
-      fleetId: 'Frota',
+      fleetId: 'Empresa de táxis',
       name: 'Tipo de veículo',
       seats: 'Lugares',
       bags: 'Malas grandes',

@@ -9,10 +9,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Não recebe cópias.',
   addCopies: 'Adicionar uma conta',
   removeCopies: 'Não receber mais cópias de %{name}',
-  saved: 'Os seus dados foram guardados',
+  saved: 'O seu perfil foi guardado',
   savedNotShown:
-    'Os seus dados foram guardados, mas não foi possível carregá-los novamente. Recarregue a página para os ver.',
-  failedToLoad: 'Não foi possível carregar os seus dados.',
+    'O seu perfil foi guardado, mas não foi possível carregá-lo novamente. Recarregue a página para o ver.',
+  failedToLoad: 'Não foi possível carregar o seu perfil.',
   password: 'Palavra-passe',
   passwordText:
     'É enviada para %{email} uma ligação para definir uma nova palavra-passe. A nova palavra-passe termina todas as suas sessões.',

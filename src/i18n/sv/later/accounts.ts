@@ -2,19 +2,19 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
-  linked: 'Flotta %{number}',
-  addFleet: 'Lägg till flotta',
-  removeLinked: 'Ta bort flotta %{number}',
+  linked: 'Taxibolag %{number}',
+  addFleet: 'Lägg till taxibolag',
+  removeLinked: 'Ta bort taxibolag %{number}',
   removeTitle: 'Ta bort kontot hos %{fleet}?',
   removeText:
     'När du har sparat kan %{fleet} inte längre fakturera resor på det här kontot. Tidigare resor förblir som de är.',
-  fleetMissing: 'Koppla minst en flotta, så att resor kan faktureras på kontot.',
-  notAllValid: 'Varje flotta behöver ett giltigt kundnummer',
+  fleetMissing: 'Koppla minst ett taxibolag, så att resor kan faktureras på kontot.',
+  notAllValid: 'Varje taxibolag behöver ett giltigt kundnummer',
   validity: {
-    validating: 'Flottan tillfrågas om numret',
-    valid: 'Flottan känner till numret',
+    validating: 'Taxibolaget tillfrågas om numret',
+    valid: 'Taxibolaget känner till numret',
     invalid: 'Kontot hos växeln är inte giltigt',
-    unanswered: 'Flottans växel svarar inte. Försök igen om en stund.',
+    unanswered: 'Taxibolagets växel svarar inte. Försök igen om en stund.',
   },
   import: {
     title: 'Importera konton',

@@ -110,7 +110,7 @@ export const booking: Messages<typeof english> = {
     showAll: 'Visa alla %{smart_count} fordon',
     etaUnknown: 'Okänd ankomsttid',
     failed: 'Fordonen kunde inte läsas in.',
-    none: 'Ingen flotta kör från den här platsen',
+    none: 'Inget taxibolag kör från den här platsen',
     noneText: 'Välj en annan upphämtning eller fråga ditt taxibolag vilket område det kör i.',
     changeAddress: 'Ändra adress',
     loading: 'Söker fordon…',

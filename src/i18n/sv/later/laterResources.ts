@@ -8,7 +8,7 @@ export const laterResources: Messages<typeof english> = {
     add: 'Lägg till fordon',
     edit: 'Redigera fordon',
     fields: {
-      fleetId: 'Flotta',
+      fleetId: 'Taxibolag',
       name: 'Fordonsklass',
       seats: 'Platser',
       bags: 'Stora väskor',

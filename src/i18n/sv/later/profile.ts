@@ -9,10 +9,10 @@ export const profile: Messages<typeof english> = {
   noCopies: 'Du får inga kopior.',
   addCopies: 'Lägg till ett konto',
   removeCopies: 'Inga fler kopior av %{name}',
-  saved: 'Dina uppgifter har sparats',
+  saved: 'Din profil har sparats',
   savedNotShown:
-    'Dina uppgifter har sparats men kunde inte läsas in på nytt. Läs in sidan igen för att se dem.',
-  failedToLoad: 'Dina uppgifter kunde inte läsas in.',
+    'Din profil har sparats men kunde inte läsas in på nytt. Läs in sidan igen för att se den.',
+  failedToLoad: 'Din profil kunde inte läsas in.',
   password: 'Lösenord',
   passwordText:
     'En länk för att välja ett nytt lösenord skickas till %{email}. Den avslutar alla dina sessioner.',

@@ -31,7 +31,7 @@ it('imports accounts for a fleet, shows the result of each line, and tries faile
   expect(await within(dialog).findByText('accounts.csv: 4 accounts')).toBeInTheDocument();
   const start = within(dialog).getByRole('button', { name: 'Import (4)' });
   expect(start).toHaveAttribute('aria-disabled', 'true');
-  await user.click(within(dialog).getByRole('combobox', { name: /^Fleet/ }));
+  await user.click(within(dialog).getByRole('combobox', { name: /^Taxi company/ }));
   await user.click(await screen.findByRole('option', { name: 'City Cars' }));
   await user.click(start);
 
@@ -102,7 +102,7 @@ it('sends five lines at a time, and no more once it is stopped', async () => {
     within(dialog).getByLabelText('File'),
     new File([['a,b,c,d', ...lines].join('\n')], 'many.csv', { type: 'text/csv' }),
   );
-  await user.click(within(dialog).getByRole('combobox', { name: /^Fleet/ }));
+  await user.click(within(dialog).getByRole('combobox', { name: /^Taxi company/ }));
   await user.click(await screen.findByRole('option', { name: 'City Cars' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import (9)' }));
   await waitFor(() => expect(under).toBe(5));

@@ -37,7 +37,7 @@ it('names the rows that prevent a deletion', async () => {
   await user.click(await boxOf('Idle Cars'));
   await user.click(await boxOf('City Cars'));
   await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 fleets?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 taxi companies?' });
   expect(
     await within(dialog).findByText(
       /^Change or delete these first: \d+ trips? under way or ahead$/,

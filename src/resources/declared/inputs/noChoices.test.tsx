@@ -23,7 +23,7 @@ async function openChoice(user: UserEvent, name: RegExp): Promise<void> {
 describe('a choice without rows', () => {
   it.each([
     ['/employees/create', /^Account/, 'corporations', 'Accounts'],
-    ['/accounts/create', /^Fleet/, 'fleets', 'Fleets'],
+    ['/accounts/create', /^Taxi company/, 'fleets', 'Taxi companies'],
   ])('at %s says where the first one is made', async (path, field, resource, page) => {
     nobodyMade(resource);
     const { user } = await renderConsole({ as: ({ users }) => users.fleetManager, path });

@@ -19,7 +19,7 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'La hora no puede estar en el pasado',
     dateInPast: 'La fecha no puede estar en el pasado',
     cardExpired: 'Esta tarjeta ha caducado',
-    noReturn: 'Esta flota no atiende la recogida de la vuelta. Elija otra.',
+    noReturn: 'Esta empresa de taxis no atiende la recogida de la vuelta. Elija otra.',
     asapToday: '«Lo antes posible» es para hoy. Introduzca una hora o vuelva a hoy',
     wholeNumber: 'Introduzca un número entero de %{min} a %{max}',
     tooFarAhead: 'Los viajes se pueden reservar hasta con un mes de antelación',

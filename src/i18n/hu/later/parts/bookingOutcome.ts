@@ -19,7 +19,7 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'Az időpont nem lehet a múltban',
     dateInPast: 'A dátum nem lehet a múltban',
     cardExpired: 'Ez a kártya lejárt',
-    noReturn: 'Ez a flotta nem szolgálja ki a visszaút felvételi helyét. Válasszon másikat.',
+    noReturn: 'Ez a taxitársaság nem szolgálja ki a visszaút felvételi helyét. Válasszon másikat.',
     asapToday:
       'A „lehető leghamarabb” a mai napra szól. Adjon meg időpontot, vagy lépjen vissza a mai napra',
     wholeNumber: 'Adjon meg egész számot %{min} és %{max} között',

@@ -19,7 +19,7 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'L’orario non può essere nel passato',
     dateInPast: 'La data non può essere nel passato',
     cardExpired: 'Questa carta è scaduta',
-    noReturn: 'Questa flotta non serve la partenza del ritorno. Ne scelga un’altra.',
+    noReturn: 'Questa società di taxi non serve la partenza del ritorno. Ne scelga un’altra.',
     asapToday: '«Il prima possibile» vale per oggi. Inserisca un orario o torni a oggi',
     wholeNumber: 'Inserisca un numero intero da %{min} a %{max}',
     tooFarAhead: 'Le corse si possono prenotare fino a un mese prima',

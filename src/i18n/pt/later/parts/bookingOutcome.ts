@@ -19,7 +19,7 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'A hora não pode estar no passado',
     dateInPast: 'A data não pode estar no passado',
     cardExpired: 'Este cartão expirou',
-    noReturn: 'Esta frota não serve a recolha do regresso. Escolha outra.',
+    noReturn: 'Esta empresa de táxis não serve a recolha do regresso. Escolha outra.',
     asapToday: '«O mais cedo possível» é para hoje. Introduza uma hora ou volte a hoje',
     wholeNumber: 'Introduza um número inteiro de %{min} a %{max}',
     tooFarAhead: 'As viagens podem ser reservadas até um mês antes',
