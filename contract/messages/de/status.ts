@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Vorbestellt',
   COMPLETED: 'Abgeschlossen',
   CUSTOMER_CANCELLED: 'Vom Kunden storniert',
-  DISPATCH_CANCELLED: 'Vom Taxiunternehmen storniert',
+  DISPATCH_CANCELLED: 'Vom Unternehmen storniert',
   DRIVER_CANCELLED: 'Vom Fahrer storniert',
   NOSHOW: 'Nicht erschienen',
 };

@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Programado',
   COMPLETED: 'Finalizado',
   CUSTOMER_CANCELLED: 'Cancelado por el cliente',
-  DISPATCH_CANCELLED: 'Cancelado por la empresa de taxis',
+  DISPATCH_CANCELLED: 'Cancelado por la empresa',
   DRIVER_CANCELLED: 'Cancelado por el conductor',
   NOSHOW: 'No se presentó',
 };

@@ -80,7 +80,8 @@ export const failures: ErrorMessages = {
     },
     IS_CREDIT_NOTE: {
       title: 'Avoir',
-      message: 'Un avoir ne peut ni être payé ni faire l’objet d’un avoir. Ouvrez la facture qu’il corrige.',
+      message:
+        'Un avoir ne peut ni être payé ni faire l’objet d’un avoir. Ouvrez la facture qu’il corrige.',
     },
     NOTHING_LEFT_TO_CREDIT: {
       title: 'Déjà créditée',

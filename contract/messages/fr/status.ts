@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Réservée à l’avance',
   COMPLETED: 'Terminée',
   CUSTOMER_CANCELLED: 'Annulée par le client',
-  DISPATCH_CANCELLED: 'Annulée par la compagnie de taxis',
+  DISPATCH_CANCELLED: 'Annulée par la compagnie',
   DRIVER_CANCELLED: 'Annulée par le chauffeur',
   NOSHOW: 'Client absent',
 };

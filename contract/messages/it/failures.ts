@@ -79,8 +79,7 @@ export const failures: ErrorMessages = {
     },
     IS_CREDIT_NOTE: {
       title: 'Nota di credito',
-      message:
-        'Una nota di credito non si può pagare né stornare. Apra la fattura che rettifica.',
+      message: 'Una nota di credito non si può pagare né stornare. Apra la fattura che rettifica.',
     },
     NOTHING_LEFT_TO_CREDIT: {
       title: 'Già stornata',

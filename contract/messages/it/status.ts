@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Programmata',
   COMPLETED: 'Completata',
   CUSTOMER_CANCELLED: 'Annullata dal cliente',
-  DISPATCH_CANCELLED: 'Annullata dalla società di taxi',
+  DISPATCH_CANCELLED: 'Annullata dalla società',
   DRIVER_CANCELLED: 'Annullata dall’autista',
   NOSHOW: 'Non presentato',
 };

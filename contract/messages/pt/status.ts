@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   PREBOOKED: 'Pré-reservada',
   COMPLETED: 'Concluída',
   CUSTOMER_CANCELLED: 'Cancelada pelo cliente',
-  DISPATCH_CANCELLED: 'Cancelada pela empresa de táxis',
+  DISPATCH_CANCELLED: 'Cancelada pela empresa',
   DRIVER_CANCELLED: 'Cancelada pelo motorista',
   NOSHOW: 'Não compareceu',
 };

@@ -22,7 +22,7 @@ export const FLEET_MANAGER_PAGES = {
   '/accounts': 'Accounts',
   '/accounts/create': 'Add account',
   '/employees': 'Employees',
-  '/fleets': 'Fleets',
+  '/fleets': 'Taxi companies',
   '/fleets?tab=vehicles': 'Vehicles and prices',
   '/fleets/create?tab=vehicles': 'Add vehicle',
   '/users': 'Users',

@@ -47,7 +47,7 @@ it('names the payment where its card was deleted meanwhile, and not the vehicle'
   await goToVehicle(user);
   await send(user);
   const leg = await screen.findByRole('region', { name: 'Outbound trip' });
-  expect(await within(leg).findByText(`Paid by – ${REASON}`)).toBeVisible();
+  expect(await within(leg).findByText(`Payment – ${REASON}`)).toBeVisible();
   await user.click(within(leg).getByRole('button', { name: 'Back to the form' }));
   expect(await screen.findByText(REASON)).toBeVisible();
 });

@@ -71,7 +71,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Destino',
     paymentType: 'Pago',
     total: 'Precio',
-    companyName: 'Empresa de taxis',
+    companyName: 'Empresa',
     status: 'Estado',
     dispatchId: 'N.º de viaje',
     corporationName: 'Cuenta',

@@ -68,7 +68,7 @@ export const tripList: Messages<typeof english> = {
     passengerName: 'Nimi',
     originAddress: 'Mistä',
     destinationAddress: 'Minne',
-    paymentType: 'Maksutapa',
+    paymentType: 'Maksu',
     total: 'Hinta',
     companyName: 'Taksiyhtiö',
     status: 'Tila',

@@ -72,7 +72,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Arrivée',
     paymentType: 'Paiement',
     total: 'Prix',
-    companyName: 'Compagnie de taxis',
+    companyName: 'Compagnie',
     status: 'Statut',
     dispatchId: 'N° de course',
     corporationName: 'Compte',

@@ -71,7 +71,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Destinazione',
     paymentType: 'Pagamento',
     total: 'Prezzo',
-    companyName: 'Società di taxi',
+    companyName: 'Società',
     status: 'Stato',
     dispatchId: 'N. corsa',
     corporationName: 'Account',

@@ -71,7 +71,7 @@ export const tripList: Messages<typeof english> = {
     destinationAddress: 'Destino',
     paymentType: 'Pagamento',
     total: 'Preço',
-    companyName: 'Empresa de táxis',
+    companyName: 'Empresa',
     status: 'Estado',
     dispatchId: 'N.º da viagem',
     corporationName: 'Conta',

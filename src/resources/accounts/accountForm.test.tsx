@@ -42,13 +42,17 @@ describe('accounts', () => {
     await chooseFleet(user, first, 'City Cars');
     const number = within(first).getByRole('textbox', { name: /^Account number/ });
     await user.type(number, 'unknown');
-    expect(within(first).getByLabelText('Asking the taxi company for this number')).toBeInTheDocument();
+    expect(
+      within(first).getByLabelText('Asking the taxi company for this number'),
+    ).toBeInTheDocument();
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(number).toHaveAccessibleDescription('Dispatch account not valid'));
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await user.clear(number);
     await user.type(number, '123450');
-    expect(await within(first).findByTitle('The taxi company knows this number')).toBeInTheDocument();
+    expect(
+      await within(first).findByTitle('The taxi company knows this number'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
 
     // Another fleet, and not the same one again, as long as there is another.
@@ -100,9 +104,15 @@ describe('accounts', () => {
     expect(within(dialog).queryByDisplayValue('ACC-Northwind')).not.toBeInTheDocument();
     expect(within(dialog).getByRole('combobox', { name: /^Taxi company/ })).toHaveFocus();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
-    await chooseFleet(user, within(dialog).getByRole('group', { name: 'Taxi company 1' }), 'City Cars');
+    await chooseFleet(
+      user,
+      within(dialog).getByRole('group', { name: 'Taxi company 1' }),
+      'City Cars',
+    );
     await user.type(within(dialog).getByRole('textbox', { name: /^Account number/ }), '123457');
-    expect(await within(dialog).findByTitle('The taxi company knows this number')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByTitle('The taxi company knows this number'),
+    ).toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'globex');
     await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'false'));
@@ -131,7 +141,9 @@ describe('accounts', () => {
     const retry = await within(group).findByRole('button', { name: 'Try again' });
     network.resetHandlers();
     await user.click(retry);
-    expect(await within(group).findByTitle('The taxi company knows this number')).toBeInTheDocument();
+    expect(
+      await within(group).findByTitle('The taxi company knows this number'),
+    ).toBeInTheDocument();
   });
 
   it('can only be renamed by their own admin, who cannot change the code or add or delete accounts', async () => {
@@ -145,7 +157,9 @@ describe('accounts', () => {
     expect(await within(dialog).findByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(within(dialog).getByRole('textbox', { name: /^Account name/ })).toBeEnabled();
     expect(await within(dialog).findByText('City Cars')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Add taxi company' })).not.toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Add taxi company' }),
+    ).not.toBeInTheDocument();
     expect(screen.queryByText('Add account')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Delete Northwind')).not.toBeInTheDocument();
   });

@@ -15,7 +15,8 @@ export const accounts: Messages<typeof english> = {
     validating: 'Le numéro est demandé à la compagnie de taxis',
     valid: 'La compagnie de taxis connaît ce numéro',
     invalid: 'Compte de répartition non valide',
-    unanswered: 'Le système de répartition de la compagnie de taxis ne répond pas. Réessayez dans un instant.',
+    unanswered:
+      'Le système de répartition de la compagnie de taxis ne répond pas. Réessayez dans un instant.',
   },
   import: {
     title: 'Importer des comptes',

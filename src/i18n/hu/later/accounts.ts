@@ -15,7 +15,8 @@ export const accounts: Messages<typeof english> = {
     validating: 'A szám ellenőrzése a taxitársaságnál',
     valid: 'A taxitársaság ismeri ezt a számot',
     invalid: 'A diszpécserfiók nem érvényes',
-    unanswered: 'A taxitársaság diszpécserrendszere nem válaszol. Próbálja újra egy pillanat múlva.',
+    unanswered:
+      'A taxitársaság diszpécserrendszere nem válaszol. Próbálja újra egy pillanat múlva.',
   },
   import: {
     title: 'Fiókok importálása',

@@ -8,7 +8,8 @@ export const accounts: Messages<typeof english> = {
   removeTitle: 'Eliminare l’account presso %{fleet}?',
   removeText:
     'Dopo il salvataggio %{fleet} non potrà più fatturare corse a questo account. Le corse passate restano come sono.',
-  fleetMissing: 'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
+  fleetMissing:
+    'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
   notAllValid: 'Ogni società di taxi richiede un numero di account valido',
   validity: {
     validating: 'Verifica del numero presso la società di taxi',

@@ -8,13 +8,15 @@ export const accounts: Messages<typeof english> = {
   removeTitle: 'Eliminar a conta em %{fleet}?',
   removeText:
     'Depois de guardar, %{fleet} já não pode faturar viagens a esta conta. As viagens passadas ficam como estão.',
-  fleetMissing: 'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
+  fleetMissing:
+    'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
   notAllValid: 'Cada empresa de táxis precisa de um número de conta válido',
   validity: {
     validating: 'A confirmar este número junto da empresa de táxis',
     valid: 'A empresa de táxis conhece este número',
     invalid: 'A conta da central não é válida',
-    unanswered: 'O sistema da central da empresa de táxis não responde. Tente novamente dentro de momentos.',
+    unanswered:
+      'O sistema da central da empresa de táxis não responde. Tente novamente dentro de momentos.',
   },
   import: {
     title: 'Importar contas',

@@ -19,7 +19,8 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'Die Uhrzeit darf nicht in der Vergangenheit liegen',
     dateInPast: 'Das Datum darf nicht in der Vergangenheit liegen',
     cardExpired: 'Diese Karte ist abgelaufen',
-    noReturn: 'Dieses Taxiunternehmen bedient den Abholort der Rückfahrt nicht. Wählen Sie ein anderes.',
+    noReturn:
+      'Dieses Taxiunternehmen bedient den Abholort der Rückfahrt nicht. Wählen Sie ein anderes.',
     asapToday:
       'Sofort gilt nur für heute. Geben Sie eine Uhrzeit ein oder setzen Sie auf heute und sofort zurück',
     wholeNumber: 'Geben Sie eine ganze Zahl von %{min} bis %{max} ein',

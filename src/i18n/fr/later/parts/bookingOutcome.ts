@@ -19,7 +19,8 @@ export const bookingOutcome: Messages<typeof english> = {
     timeInPast: 'L’heure ne peut pas être passée',
     dateInPast: 'La date ne peut pas être passée',
     cardExpired: 'Cette carte a expiré',
-    noReturn: 'Cette compagnie de taxis ne dessert pas le départ de la course retour. Choisissez-en une autre.',
+    noReturn:
+      'Cette compagnie de taxis ne dessert pas le départ de la course retour. Choisissez-en une autre.',
     asapToday:
       '« Dès que possible » ne vaut que pour aujourd’hui. Saisissez une heure, ou revenez à aujourd’hui',
     wholeNumber: 'Saisissez un nombre entier de %{min} à %{max}',
