@@ -11,7 +11,7 @@ import { usePickupPin } from './usePickupPin.ts';
  * can be moved until the trip is booked.
  */
 export function BookingMap() {
-  const { context, fareOf } = useQuotes();
+  const { context, offers, fareOf } = useQuotes();
   const { step, isOffered } = useProgress();
   const { origin, destination, waypoints } = useDraft(({ draft }) => ({
     origin: draft.origin.place,
@@ -29,6 +29,7 @@ export function BookingMap() {
   ];
   const stops = places.flatMap(({ kind, place }): MapStop[] => (place ? [{ kind, ...place }] : []));
   const drivers = useNearbyDrivers(isBooked ? null : origin);
+  const minutes = (offers.data ?? []).flatMap(({ etaMinutes }) => etaMinutes ?? []);
   const fare = fareOf(context.offer)?.data;
   const isWhole = origin !== null && destination !== null;
   const route =
@@ -40,6 +41,7 @@ export function BookingMap() {
         stops={stops}
         route={route}
         drivers={drivers}
+        driverMinutes={minutes.length > 0 ? Math.min(...minutes) : null}
         isInPage={!isWide}
         isHeld={pin.isPinned}
         notice={pin.notice}

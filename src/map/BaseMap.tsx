@@ -23,6 +23,8 @@ interface BaseMapProps {
   isEstimated?: boolean | undefined;
   /** What is going on at the moment, such as the search for an address. */
   notice?: string | null;
+  /** How many taxis are near. */
+  near?: string | null;
   children: ReactNode;
 }
 
@@ -31,7 +33,15 @@ interface BaseMapProps {
  * map is shown instead.
  */
 export function BaseMap(props: BaseMapProps) {
-  const { label, centre, isInPage, isEstimated = false, notice = null, children } = props;
+  const {
+    label,
+    centre,
+    isInPage,
+    isEstimated = false,
+    notice = null,
+    near = null,
+    children,
+  } = props;
   const translate = useTranslate();
   const zoomInTitle = translate('map.zoomIn');
   const { palette } = useTheme();
@@ -61,7 +71,12 @@ export function BaseMap(props: BaseMapProps) {
         <MapGround mode={palette.mode} tiles={tiles} />
         {children}
       </MapContainer>
-      <MapNotes isSchematic={tiles.haveFailed} isEstimated={isEstimated} notice={notice} />
+      <MapNotes
+        isSchematic={tiles.haveFailed}
+        isEstimated={isEstimated}
+        notice={notice}
+        near={near}
+      />
     </Box>
   );
 }

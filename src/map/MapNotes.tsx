@@ -5,13 +5,16 @@ interface MapNotesProps {
   isSchematic: boolean;
   isEstimated: boolean;
   notice: string | null;
+  /** How many taxis are near. */
+  near: string | null;
 }
 
 /** Notes on parts of the map that are only approximate, and on what is going on. */
-export function MapNotes({ isSchematic, isEstimated, notice }: MapNotesProps) {
+export function MapNotes({ isSchematic, isEstimated, notice, near }: MapNotesProps) {
   const translate = useTranslate();
   const notes = [
     notice,
+    near,
     isSchematic ? translate('map.schematic') : null,
     isEstimated ? translate('map.estimated') : null,
   ].filter((note) => note !== null);

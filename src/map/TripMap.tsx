@@ -26,6 +26,8 @@ export interface TripMapProps {
   stops: readonly MapStop[];
   route?: MapRoute | undefined;
   drivers?: readonly NearbyDriver[] | undefined;
+  /** In how many minutes the nearest of them is at the pickup, if that is known. */
+  driverMinutes?: number | null;
   /** Points to bring into view in addition to the trip's own. */
   alsoInView?: readonly Coordinates[];
   /** In the middle of a page that scrolls: a wheel on the map scrolls the page. */
@@ -49,7 +51,12 @@ const NOWHERE: readonly Coordinates[] = [];
 export function TripMap(props: TripMapProps) {
   const { stops, route, drivers = NO_DRIVERS, alsoInView = NOWHERE, centre } = props;
   const { assignedDriver, isInPage = false, isHeld = false, notice = null, onPickupMoved } = props;
+  const { driverMinutes = null } = props;
   const translate = useTranslate();
+  const near = translate(driverMinutes === null ? 'map.near' : 'map.nearIn', {
+    smart_count: drivers.length,
+    minutes: driverMinutes,
+  });
   const { palette } = useTheme();
   return (
     <BaseMap
@@ -58,6 +65,7 @@ export function TripMap(props: TripMapProps) {
       isInPage={isInPage}
       isEstimated={route?.isEstimated}
       notice={notice}
+      near={drivers.length > 0 ? near : null}
     >
       {route && route.points.length > 1 ? (
         <Polyline

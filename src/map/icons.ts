@@ -2,7 +2,8 @@ import L from 'leaflet';
 import type { MapStop } from './TripMap.tsx';
 
 const SIZE = 28;
-const DRIVER_SIZE = 30;
+/** Small: there are many, and their number is written on the map. */
+const DRIVER_SIZE = 16;
 
 /** A round mark: filled for the pickup and a lone place, numbered for a stop, square for the dropoff. */
 export function stopIcon(kind: MapStop['kind'], number: number): L.DivIcon {

@@ -29,6 +29,19 @@ const boundsOf = (bounds: L.LatLngBounds) => ({
   east: bounds.getEast(),
 });
 
+/** Half the size of a pin with a little room around it. */
+const PIN = 17;
+
+/** Where the places of a trip are; taxis are too small to cover a name. */
+function pinsOf(map: L.Map): L.Point[] {
+  const pins: L.Point[] = [];
+  map.eachLayer((layer) => {
+    if (layer instanceof L.Marker && layer.getElement()?.classList.contains('map-stop'))
+      pins.push(map.latLngToLayerPoint(layer.getLatLng()));
+  });
+  return pins;
+}
+
 /** Keeps a canvas below a map's marks, redrawn after each move. @returns what removes it */
 function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
   const canvas = L.DomUtil.create('canvas', 'map-schematic leaflet-zoom-animated');
@@ -62,6 +75,18 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
         font: getComputedStyle(map.getContainer()).fontFamily,
         zoom,
         view: { left: 0, top: 0, right: whole.x, bottom: whole.y },
+        seen: {
+          left: margin.x,
+          top: margin.y,
+          right: margin.x + size.x,
+          bottom: margin.y + size.y,
+        },
+        pins: pinsOf(map).map(({ x, y }) => ({
+          left: x - corner.x - PIN,
+          top: y - corner.y - PIN,
+          right: x - corner.x + PIN,
+          bottom: y - corner.y + PIN,
+        })),
         project: (latitude, longitude) =>
           map.latLngToLayerPoint([latitude, longitude]).subtract(corner),
         metersPerPixel: (EQUATOR * Math.cos((lat * Math.PI) / 180)) / 256 / 2 ** zoom,
@@ -104,12 +129,18 @@ function showSchematic(map: L.Map, mode: Tokens['mode']): () => void {
     L.DomUtil.setTransform(canvas, corner, map.getZoomScale(zoom, drawn.zoom));
   };
 
+  // A pin comes or goes: names make room for it.
+  const onPin = ({ layer }: L.LayerEvent) => {
+    if (layer instanceof L.Marker) requestAnimationFrame(draw);
+  };
+  map.on('layeradd layerremove', onPin);
   map.on('moveend viewreset resize', look);
   map.on('zoomanim', follow);
   map.attributionControl?.addAttribution(CREDIT);
   look();
   return () => {
     isGone = true;
+    map.off('layeradd layerremove', onPin);
     map.off('moveend viewreset resize', look);
     map.off('zoomanim', follow);
     map.attributionControl?.removeAttribution(CREDIT);

@@ -12,6 +12,10 @@ export interface Scene {
   zoom: number;
   /** The whole canvas, which is larger than its visible part: names are placed inside it. */
   view: Box;
+  /** Its visible part. */
+  seen: Box;
+  /** What stands above the map. */
+  pins: readonly Box[];
   project: Project;
   metersPerPixel: number;
   /** Where the lines of the grid start, so that it moves with the map. */
@@ -130,7 +134,7 @@ function drawName({ pen, ink, font }: Scene, { candidate: { feature }, name }: P
 
 /** Draws a view from its pieces: water, then marks and names by their importance. */
 export function drawScene(scene: Scene, pieces: readonly MapPiece[]): void {
-  const { pen, font, zoom, project, view } = scene;
+  const { pen, font, zoom, project, view, pins, seen } = scene;
   drawGrid(scene);
   drawSea(scene, pieces);
   drawRivers(
@@ -146,7 +150,7 @@ export function drawScene(scene: Scene, pieces: readonly MapPiece[]): void {
       return { feature, width, height: 15, ...project(feature.latitude, feature.longitude) };
     })
     .filter(({ x, y }) => x > view.left && x < view.right && y > view.top && y < view.bottom);
-  const placed = placeNames(candidates, view);
+  const placed = placeNames(candidates, view, { pins, seen });
   for (const { candidate } of placed) drawMark(scene, candidate);
   for (const one of placed) drawName(scene, one);
 }

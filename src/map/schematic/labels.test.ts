@@ -7,6 +7,9 @@ import { type Box, type Candidate, MARK_RADIUS, placeNames, type Placed } from '
 
 const VIEW: Box = { left: 0, top: 0, right: 600, bottom: 400 };
 
+/** Nothing is in sight, so that every name that has room is placed. */
+const UNSEEN = { seen: { left: -1, top: -1, right: -1, bottom: -1 } };
+
 const candidate: fc.Arbitrary<Candidate> = fc.record({
   feature: fc.record({
     kind: fc.constantFrom(...MAP_FEATURE_KINDS),
@@ -54,13 +57,13 @@ describe('names on the schematic map', () => {
   it('are left out only if something at least as important is in their place', () => {
     fc.assert(
       fc.property(candidates, (some) => {
-        const placed = placeNames(some, VIEW);
+        const placed = placeNames(some, VIEW, UNSEEN);
         const shown = new Set(placed.map((one) => one.candidate));
         for (const left of some.filter((one) => !shown.has(one))) {
           const weightier = placed.filter(
             (one) => one.candidate.feature.weight >= left.feature.weight,
           );
-          const alone = placeNames([left], VIEW);
+          const alone = placeNames([left], VIEW, UNSEEN);
           const inTheWay = boxesOf(alone).some((box) =>
             // Names keep a distance to each other.
             boxesOf(weightier).some((other) =>
@@ -78,6 +81,18 @@ describe('names on the schematic map', () => {
           );
           expect(alone.length === 0 || inTheWay).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('are never more than 25 in sight, and none is under a pin', () => {
+    const pin = { left: 200, top: 100, right: 300, bottom: 300 };
+    fc.assert(
+      fc.property(fc.array(candidate, { maxLength: 200 }), (some) => {
+        const placed = placeNames(some, VIEW, { pins: [pin] });
+        const names = placed.flatMap(({ name }) => name ?? []);
+        expect(names.length).toBeLessThanOrEqual(25);
+        expect(names.filter((name) => overlap(name, pin))).toEqual([]);
       }),
     );
   });

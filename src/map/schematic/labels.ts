@@ -33,6 +33,8 @@ export const MARK_RADIUS: Record<MapFeature['kind'], number> = {
   station: 4,
   place: 3,
 };
+/** The most names in sight. */
+const MOST_NAMES = 25;
 /** The gap between two names, and between a mark and its name. */
 const GAP = { names: 5, mark: 3 };
 
@@ -69,10 +71,17 @@ function namePlaces({ feature, x, y, width, height }: Candidate): Box[] {
 /**
  * Chooses what is drawn in a view: the most important features first, without overlaps, and no name
  * that the edge would cut. A mark without room for its name is drawn alone; a name without a mark
- * is left out.
+ * is left out. More names than one can read are too many.
+ * @param pins what stands above the map and would cover a name
+ * @param seen the part of the view that is in sight, the whole of it by default
  */
-export function placeNames(candidates: readonly Candidate[], view: Box): Placed[] {
-  const taken: Box[] = [];
+export function placeNames(
+  candidates: readonly Candidate[],
+  view: Box,
+  { pins = [], seen = view }: { pins?: readonly Box[]; seen?: Box } = {},
+): Placed[] {
+  const taken: Box[] = [...pins];
+  let names = 0;
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
   const isInside = (box: Box) =>
     box.left >= view.left &&
@@ -87,7 +96,9 @@ export function placeNames(candidates: readonly Candidate[], view: Box): Placed[
       const mark = grown(boxAt(candidate.x, candidate.y, 0, 0), radius);
       if (radius > 0 && !isFree(mark)) return [];
       const name = namePlaces(candidate).find((box) => isInside(box) && isFree(box)) ?? null;
-      if (!name && radius === 0) return [];
+      const isSeen = overlap(name ?? mark, seen);
+      if ((isSeen && names >= MOST_NAMES) || (!name && radius === 0)) return [];
+      if (isSeen && name) names += 1;
       if (radius > 0) taken.push(grown(mark, 1));
       if (name) taken.push(grown(name, GAP.names));
       return [{ candidate, name }];

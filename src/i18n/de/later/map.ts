@@ -10,6 +10,9 @@ export const map: Messages<typeof english> = {
   dropoff: 'Fahrtziel: %{address}',
   place: '%{address}',
   driver: 'Verfügbarer Fahrer',
+  near: '%{smart_count} Taxi in der Nähe |||| %{smart_count} Taxis in der Nähe',
+  nearIn:
+    '%{smart_count} in der Nähe, %{minutes} Min. |||| %{smart_count} in der Nähe, %{minutes} Min.',
   show: 'Karte anzeigen',
   hide: 'Karte ausblenden',
   zoomIn: 'Vergrößern',

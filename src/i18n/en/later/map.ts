@@ -8,6 +8,8 @@ export const map = {
   dropoff: 'Dropoff: %{address}',
   place: '%{address}',
   driver: 'Available driver',
+  near: '%{smart_count} taxi near |||| %{smart_count} taxis near',
+  nearIn: '%{smart_count} near, %{minutes} min |||| %{smart_count} near, %{minutes} min',
   show: 'Show map',
   hide: 'Hide map',
   zoomIn: 'Zoom in',

@@ -10,6 +10,8 @@ export const map: Messages<typeof english> = {
   dropoff: 'Destino: %{address}',
   place: '%{address}',
   driver: 'Conductor disponible',
+  near: '%{smart_count} taxi cerca |||| %{smart_count} taxis cerca',
+  nearIn: '%{smart_count} cerca, %{minutes} min |||| %{smart_count} cerca, %{minutes} min',
   show: 'Mostrar mapa',
   hide: 'Ocultar mapa',
   zoomIn: 'Acercar',

@@ -10,6 +10,8 @@ export const map: Messages<typeof english> = {
   dropoff: 'Määränpää: %{address}',
   place: '%{address}',
   driver: 'Vapaa kuljettaja',
+  near: '%{smart_count} taksi lähellä |||| %{smart_count} taksia lähellä',
+  nearIn: '%{smart_count} lähellä, %{minutes} min |||| %{smart_count} lähellä, %{minutes} min',
   show: 'Näytä kartta',
   hide: 'Piilota kartta',
   zoomIn: 'Lähennä',

@@ -10,6 +10,9 @@ export const map: Messages<typeof english> = {
   dropoff: 'Arrivée : %{address}',
   place: '%{address}',
   driver: 'Chauffeur disponible',
+  near: '%{smart_count} taxi à proximité |||| %{smart_count} taxis à proximité',
+  nearIn:
+    '%{smart_count} à proximité, %{minutes} min |||| %{smart_count} à proximité, %{minutes} min',
   show: 'Afficher la carte',
   hide: 'Masquer la carte',
   zoomIn: 'Zoom avant',

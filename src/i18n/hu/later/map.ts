@@ -10,6 +10,9 @@ export const map: Messages<typeof english> = {
   dropoff: 'Úti cél: %{address}',
   place: '%{address}',
   driver: 'Elérhető sofőr',
+  near: '%{smart_count} taxi a közelben |||| %{smart_count} taxi a közelben',
+  nearIn:
+    '%{smart_count} a közelben, %{minutes} perc |||| %{smart_count} a közelben, %{minutes} perc',
   show: 'Térkép megjelenítése',
   hide: 'Térkép elrejtése',
   zoomIn: 'Nagyítás',

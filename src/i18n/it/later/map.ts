@@ -10,6 +10,8 @@ export const map: Messages<typeof english> = {
   dropoff: 'Destinazione: %{address}',
   place: '%{address}',
   driver: 'Autista disponibile',
+  near: '%{smart_count} taxi vicino |||| %{smart_count} taxi vicini',
+  nearIn: '%{smart_count} vicino, %{minutes} min |||| %{smart_count} vicini, %{minutes} min',
   show: 'Mostra mappa',
   hide: 'Nascondi mappa',
   zoomIn: 'Ingrandisci',

@@ -10,6 +10,9 @@ export const map: Messages<typeof english> = {
   dropoff: 'Bestemming: %{address}',
   place: '%{address}',
   driver: 'Beschikbare chauffeur',
+  near: '%{smart_count} taxi in de buurt |||| %{smart_count} taxi’s in de buurt',
+  nearIn:
+    '%{smart_count} in de buurt, %{minutes} min |||| %{smart_count} in de buurt, %{minutes} min',
   show: 'Kaart tonen',
   hide: 'Kaart verbergen',
   zoomIn: 'Inzoomen',

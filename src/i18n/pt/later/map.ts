@@ -10,6 +10,8 @@ export const map: Messages<typeof english> = {
   dropoff: 'Destino: %{address}',
   place: '%{address}',
   driver: 'Motorista disponível',
+  near: '%{smart_count} táxi por perto |||| %{smart_count} táxis por perto',
+  nearIn: '%{smart_count} por perto, %{minutes} min |||| %{smart_count} por perto, %{minutes} min',
   show: 'Mostrar mapa',
   hide: 'Ocultar mapa',
   zoomIn: 'Ampliar',

@@ -10,6 +10,9 @@ export const map: Messages<typeof english> = {
   dropoff: 'Destination: %{address}',
   place: '%{address}',
   driver: 'Ledig förare',
+  near: '%{smart_count} taxi i närheten |||| %{smart_count} taxibilar i närheten',
+  nearIn:
+    '%{smart_count} i närheten, %{minutes} min |||| %{smart_count} i närheten, %{minutes} min',
   show: 'Visa karta',
   hide: 'Dölj karta',
   zoomIn: 'Zooma in',
