@@ -21,7 +21,7 @@ const OTHERS: Record<string, string> = {
   'imports/FileDrop.tsx': 'a file is being read',
   'list/ListPager.tsx': 'there is no page before or after it',
   'resources/declared/inputs/LockedField.tsx': 'a field that is specified so',
-  'resources/paymentMethods/DefaultSwitch.tsx': 'there is always one default',
+  'resources/declared/inputs/ReferenceSelect.tsx': 'a field that is specified so',
   'resources/paymentMethods/GroupsSelect.tsx': 'a field that follows from the one before',
   'resources/trips/filters/OptionEditors.tsx': 'a field that follows from the one before',
   'resources/trips/view/ViewActions.tsx': 'a line of text in a menu',
