@@ -39,3 +39,15 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
   });
+
+/**
+ * Asks when the user pauses in typing. If another text follows, the first is given up before it is
+ * asked for; the pause itself draws nothing.
+ * @param delay in milliseconds; with 0 the question is asked at once
+ */
+export const afterPause =
+  <T>(delay: number, ask: (read: { signal?: AbortSignal }) => Promise<T>) =>
+  async ({ signal }: { signal?: AbortSignal }): Promise<T> => {
+    if (delay > 0) await pause(delay, signal);
+    return ask({ signal });
+  };

@@ -3,7 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useFormats } from '../i18n/useFormats.ts';
 import { typedNumber } from './typedNumber.ts';
 
-export interface NumberBoxProps extends Pick<TextFieldProps, 'id' | 'name' | 'inputRef'> {
+export interface NumberBoxProps extends Pick<
+  TextFieldProps,
+  'id' | 'name' | 'inputRef' | 'placeholder'
+> {
   label: ReactNode;
   /** Null shows an empty field. */
   value: number | null;

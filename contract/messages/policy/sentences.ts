@@ -31,18 +31,22 @@ const DAY = 86_400_000;
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function weekdayName(weekday: Weekday, locale: string): string {
+export function weekdayName(
+  weekday: Weekday,
+  locale: string,
+  length: 'long' | 'short' = 'long',
+): string {
   const day = new Date(FIRST_DAY + WEEKDAYS.indexOf(weekday) * DAY);
-  return capitalised(dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day));
+  return capitalised(dateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(day));
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-const clock = ({ hours, minutes }: TimeOfDay) => `${two(hours)}:${two(minutes)}`;
+export const clock = ({ hours, minutes }: TimeOfDay) => `${two(hours)}:${two(minutes)}`;
 const clockOf = (minutes: number) =>
   clock({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 /** By the texts: British English would otherwise have “mins”, and Hungarian only “p”. */
-const minutesText = (minutes: number, { texts, locale }: PolicyFormat) =>
+export const minutesText = (minutes: number, { texts, locale }: PolicyFormat) =>
   fillIn(texts.minutes, { minutes: numberFormat(locale, {}).format(minutes) });
 
 /** A unit such as German „Min.“ already ends its sentence. */

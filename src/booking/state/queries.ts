@@ -18,7 +18,8 @@ import {
   recentRecipients,
   recentPlaces,
 } from '../../dataProvider/bookingCalls.ts';
-import { afterPause, typingPause } from './afterPause.ts';
+import { afterPause } from '../../dataProvider/retryAfter.ts';
+import { typingPause } from './typingPause.ts';
 
 const DRIVERS_REFRESH_MS = 15_000;
 const FAVOURITES_PAGE = 100;

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../contract/core/listLimits.ts';
 import { searchRecipients, suggestAddresses } from '../../dataProvider/bookingCalls.ts';
-import { afterPause } from './afterPause.ts';
+import { afterPause } from '../../dataProvider/retryAfter.ts';
 import { hasWords } from './hasWords.ts';
 
 const RECIPIENT_DEBOUNCE_MS = 300;

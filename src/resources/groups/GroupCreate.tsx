@@ -2,8 +2,9 @@ import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useDataProvider, useNavigate, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
+import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
 import { newAttempts } from '../../dataProvider/attempts.ts';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { refusalOf, type Refusal } from '../declared/problem.ts';
@@ -21,6 +22,25 @@ function Later({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Typography>
     </Part>
+  );
+}
+
+function SaveName({ isSaving }: { isSaving: boolean }) {
+  const translate = useTranslate();
+  const { dirtyFields, errors } = useFormState();
+  const isChanged = Boolean(dirtyFields['name']);
+  return (
+    <SubmitButton
+      variant="text"
+      loading={isSaving}
+      isReady={isChanged && errors['name'] === undefined}
+      noteSx={{ order: 1, gridColumn: '1 / -1' }}
+      aria-label={translate('groups.saveName')}
+      // Next to the input, whose label is above it.
+      sx={{ mt: '31px', minHeight: 44 }}
+    >
+      {translate('ra.action.save')}
+    </SubmitButton>
   );
 }
 
@@ -81,7 +101,7 @@ export function GroupCreate() {
         isSaved={isSaved}
         onCancel={paths.close}
       >
-        <GroupName mode="create" isSaving={creating.isPending} />
+        <GroupName mode="create" save={<SaveName isSaving={creating.isPending} />} />
         <Later title={translate('groups.members.title')}>{translate('groups.members.later')}</Later>
         <Later title={translate('groups.rules.title')}>{translate('groups.rules.later')}</Later>
       </GroupForm>

@@ -37,12 +37,7 @@ function Editor({ group }: EditorProps) {
         isSaving={saving.isSaving}
         onCancel={close}
       >
-        <GroupName
-          mode="edit"
-          isSaving={saving.isRenaming}
-          onSave={saving.rename}
-          mayRepeat={saving.mayRepeat}
-        />
+        <GroupName mode="edit" />
         <Part title={translate('groups.members.title')}>
           <Members group={group} />
         </Part>
@@ -73,7 +68,7 @@ interface GroupEditProps {
   id: string;
 }
 
-/** The editor of an existing group. Except for the name, everything is stored in one save. */
+/** The editor of an existing group. Everything is stored in one save. */
 export function GroupEdit({ id }: GroupEditProps) {
   const notify = useNotify();
   const { close } = usePagePaths();
@@ -99,7 +94,7 @@ export function GroupEdit({ id }: GroupEditProps) {
         mode="onTouched"
         noValidate
         record={record}
-        // The buttons say what they store; Enter in a field does nothing.
+        // The button says what it stores; Enter in a field does nothing.
         onSubmit={() => undefined}
         disableInvalidFormNotification
         resetOptions={RESET_OPTIONS}

@@ -93,7 +93,7 @@ export function GroupForm(props: GroupFormProps) {
   useDocumentTitle(title, 'dialog');
   const returnToAccount = useLeftAccount(onCancel);
   return (
-    <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 960 }}>
+    <Card variant="outlined" sx={{ overflow: 'visible', maxWidth: 1040 }}>
       {/* The list that had the focus is gone. */}
       <Typography
         variant="h5"

@@ -1,16 +1,5 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import ResetIcon from '@mui/icons-material/RestartAltRounded';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Alert,
-  Box,
-  Button,
-  Skeleton,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Alert, Skeleton } from '@mui/material';
+import { useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import type { Rule } from '../../../contract/policy/rules.ts';
@@ -21,14 +10,8 @@ import {
 } from '../../../contract/resources/travelRestrictions.ts';
 import { ReferenceSelect } from '../declared/inputs/ReferenceSelect.tsx';
 import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
-import { PeriodLimits, TripLimits } from '../travelRestrictions/Limits.tsx';
-import { Places } from '../travelRestrictions/Places.tsx';
-import { RuleSentences } from '../travelRestrictions/RuleSentences.tsx';
-import type { RulesProps } from '../travelRestrictions/rulesProps.ts';
-import { Section } from '../travelRestrictions/Section.tsx';
-import { Trial } from '../travelRestrictions/Trial.tsx';
+import { RuleBuilder } from '../travelRestrictions/RuleBuilder.tsx';
 import { useGroupsOf } from '../travelRestrictions/useGroupsOf.ts';
-import { Weekdays } from '../travelRestrictions/Weekdays.tsx';
 import type { EditedRules, GroupDraft } from './groupDraft.ts';
 
 const NO_RULES: readonly Rule[] = [];
@@ -39,37 +22,6 @@ const validRules = (edited: EditedRules | null) =>
 /** As a ref: the reason of a refusal would be far above the buttons. */
 const showInView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });
-
-const isOtherKind = ({ type }: Rule) =>
-  type === 'distance' || type === 'time' || type === 'location';
-
-/** The kinds of rule that few groups have; unfolded if there are any. */
-function OtherRules({ corporationId, ...props }: RulesProps & { corporationId: string }) {
-  const translate = useTranslate();
-  const [isOpen, setOpen] = useState(() => props.rules.some(isOtherKind));
-  return (
-    <Accordion
-      variant="outlined"
-      disableGutters
-      expanded={isOpen}
-      onChange={(_event, next) => setOpen(next)}
-      sx={{ mt: 3 }}
-    >
-      <AccordionSummary expandIcon={<ExpandIcon />}>
-        <Typography variant="body1" component="span" sx={{ fontWeight: 600 }}>
-          {translate('groups.rules.other')}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: 1.5 }}>
-        <TripLimits {...props} />
-        <Typography variant="body2" color="text.secondary">
-          {translate('restrictions.places.hint')}
-        </Typography>
-        <Places {...props} corporationId={corporationId} />
-      </AccordionDetails>
-    </Accordion>
-  );
-}
 
 /** Which other groups have these rules, and whether anybody does. */
 function WhoseRules({
@@ -119,10 +71,7 @@ function RulesEditor({ group, restriction }: EditorProps) {
   const base = edited?.base ?? restriction?.rules ?? NO_RULES;
   const rules = edited?.rules ?? base;
   const isReset = edited?.isReset ?? false;
-  const props: RulesProps = {
-    rules,
-    onChange: (next) => field.onChange({ base, rules: next, isReset }),
-  };
+  const groupIds = useMemo(() => [group.id], [group.id]);
   return (
     <>
       {restriction && <WhoseRules group={group} restriction={restriction} />}
@@ -131,38 +80,26 @@ function RulesEditor({ group, restriction }: EditorProps) {
           {refusal}
         </Alert>
       )}
-      <Section
-        title={translate('restrictions.days.title')}
-        hint={translate('restrictions.days.hint')}
-      >
-        <Weekdays {...props} />
-      </Section>
-      <Section title={translate('restrictions.limits.title')} hint={translate('groups.rules.zero')}>
-        <PeriodLimits {...props} zeroIsNone />
-      </Section>
-      <OtherRules {...props} corporationId={group.corporationId} />
-      <Section title={translate('restrictions.summary')}>
-        <RuleSentences rules={rules} />
-        {isReset && <Alert severity="info">{translate('groups.rules.willReset')}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="outlined"
-            startIcon={<ResetIcon />}
-            onClick={() => field.onChange({ base, rules: [], isReset: true })}
-          >
-            {translate('groups.rules.reset')}
-          </Button>
-          {edited && (
-            <Button onClick={() => field.onChange(null)}>{translate('groups.rules.undo')}</Button>
-          )}
-        </Box>
-        <Trial
-          rules={rules}
-          corporationId={group.corporationId}
-          groupIds={[group.id]}
-          appliesToGuests={restriction?.appliesToGuests ?? false}
-        />
-      </Section>
+      <RuleBuilder
+        rules={rules}
+        onChange={(next) => field.onChange({ base, rules: next, isReset })}
+        corporationId={group.corporationId}
+        groupIds={groupIds}
+        appliesToGuests={restriction?.appliesToGuests ?? false}
+        actions={[
+          {
+            label: translate('groups.rules.reset'),
+            isOffered: rules.length > 0,
+            onClick: () => field.onChange({ base, rules: [], isReset: true }),
+          },
+          {
+            label: translate('groups.rules.undo'),
+            isOffered: edited !== null,
+            onClick: () => field.onChange(null),
+          },
+        ]}
+      />
+      {isReset && <Alert severity="info">{translate('groups.rules.willReset')}</Alert>}
     </>
   );
 }

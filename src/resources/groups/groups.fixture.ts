@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
 import type { TravelRestriction } from '../../../contract/resources/travelRestrictions.ts';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
@@ -27,5 +28,10 @@ export const rulesOf = async (group: EmployeeGroup) => {
 
 export const openGroups = (path: string) =>
   renderConsole({ as: ({ users }) => users.northwindAdmin, path: `/employees${path}?tab=groups` });
+/** Adds the first rules of a kind. */
+export async function addRule(user: UserEvent, kind: RegExp) {
+  await user.click(await screen.findByRole('button', { name: 'Add rule' }));
+  await user.click(await screen.findByRole('menuitem', { name: kind }));
+}
 export const saveGroup = () => screen.getByRole('button', { name: 'Save group' });
 export const nameField = () => screen.findByRole('textbox', { name: /^Group name/ });

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { PREVIOUS } from '../../../contract/core/previous.ts';
 import type { GroupChange, RulesFor } from '../../../contract/people/groupChange.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
@@ -13,7 +12,6 @@ import {
 } from '../../../contract/resources/travelRestrictions.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { callApi } from '../../dataProvider/http.ts';
-import { useSaved } from '../declared/DeclaredDialogs.tsx';
 import { refusalOf, type Refusal } from '../declared/problem.ts';
 import { useSeenValues } from '../declared/SeenValues.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
@@ -22,13 +20,13 @@ import { changeOf, type GroupDraft, OWN_FIELDS, rebased } from './groupDraft.ts'
 /** Resources that a save may have changed and that the pages behind it show. */
 const TOUCHED = [employeeGroups, businessPassengers, travelRestrictions];
 
-/** Stores the group of the surrounding form: its name alone, or everything and then closes the editor. */
+/** Stores the group of the surrounding form and then closes the editor. */
 export function useGroupSave(group: EmployeeGroup) {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { close } = usePagePaths();
-  const { getValues, setValue, setError, resetField, trigger } = useFormContext<GroupDraft>();
+  const { getValues, setValue, setError, trigger } = useFormContext<GroupDraft>();
   const { seen, noteSeen, readOthers } = useSeenValues();
   const isSaved = useRef(false);
   /** Set at once: a double click calls twice before the buttons know that they are busy. */
@@ -37,7 +35,6 @@ export function useGroupSave(group: EmployeeGroup) {
   const [isAsking, setAsking] = useState(false);
   /** Somebody else changed what was refused: saving once more replaces it. */
   const [mayRepeat, setMayRepeat] = useState(false);
-  const onRenamed = useSaved('saved');
 
   /** The rules of the group as they are stored now. */
   const storedRules = async (): Promise<Rule[]> => {
@@ -79,20 +76,6 @@ export function useGroupSave(group: EmployeeGroup) {
   const ended = (): void => {
     isUnderWay.current = false;
   };
-  const renaming = useMutation({
-    mutationFn: (name: string) =>
-      dataProvider.update<EmployeeGroup>(employeeGroups.name, {
-        id: group.id,
-        data: { name, [PREVIOUS]: seen.current },
-        previousData: group,
-      }),
-    onSuccess({ data }) {
-      resetField('name', { defaultValue: data.name });
-      onRenamed(data);
-    },
-    onError: tell,
-    onSettled: ended,
-  });
   const saving = useMutation({
     mutationFn: (change: GroupChange) =>
       callApi(`/employee-groups/${group.id}/save`, { method: 'POST', body: change }),
@@ -114,30 +97,20 @@ export function useGroupSave(group: EmployeeGroup) {
     onSettled: ended,
   });
 
-  /** Begins to store something, unless it is invalid. Errors of an earlier attempt disappear. */
-  const begin = async (field?: 'name'): Promise<boolean> => {
-    if (isUnderWay.current || isSaved.current) return false;
+  const save = async (rulesFor?: RulesFor): Promise<void> => {
+    if (isUnderWay.current || isSaved.current) return;
     isUnderWay.current = true;
+    // Errors of an earlier attempt disappear.
     setFailure(null);
     setMayRepeat(false);
-    const isValid = await trigger(field);
-    if (!isValid) ended();
-    return isValid;
-  };
-  const rename = async (): Promise<void> => {
-    if (await begin('name')) renaming.mutate(getValues('name').trim());
-  };
-  const save = async (rulesFor?: RulesFor): Promise<void> => {
-    if (!(await begin())) return;
+    if (!(await trigger())) return ended();
     const change = changeOf(group, getValues(), seen.current, rulesFor);
     if (change) return saving.mutate(change);
     isSaved.current = true;
     close();
   };
   return {
-    rename: () => void rename(),
     save: (rulesFor?: RulesFor) => void save(rulesFor),
-    isRenaming: renaming.isPending,
     isSaving: saving.isPending,
     isSaved,
     failure,

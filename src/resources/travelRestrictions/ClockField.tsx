@@ -1,6 +1,5 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { maskClock, readTime } from '../../../contract/booking/timeField.ts';
 import { isTimeOfDay, NO_TIME, type TimeOfDay } from '../../../contract/policy/rules.ts';
 
@@ -19,11 +18,9 @@ interface ClockFieldProps {
 
 /** A time of day, typed as the booking form takes times: `9`, `930`, `9:30 pm`. */
 export function ClockField({ label, value, onChange, errorId }: ClockFieldProps) {
-  const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const isTime = isTimeOfDay(value);
-  const message = isLeft && !isTime ? translate('restrictions.days.invalid') : undefined;
   return (
     <TextField
       size="small"
@@ -44,9 +41,12 @@ export function ClockField({ label, value, onChange, errorId }: ClockFieldProps)
         onChange({ hours, minutes });
       }}
       onBlur={() => setLeft(true)}
-      error={message !== undefined || errorId !== undefined}
-      helperText={message}
-      sx={{ width: 104 }}
+      error={errorId !== undefined}
+      sx={{
+        width: 64,
+        '& .MuiOutlinedInput-root': { minHeight: 0, fontSize: '0.875rem' },
+        '& input': { height: 30, px: 1, py: 0, textAlign: 'center' },
+      }}
       slotProps={{
         htmlInput: {
           'aria-label': label,

@@ -32,90 +32,103 @@ interface Bounds {
 }
 
 /** Says why a limit is refused. An empty one is none. */
-function useLimitError(aboveZero: string) {
+function useLimitError() {
   const translate = useTranslate();
   return (
     value: number | null,
     { least = 1, leastText = String(least), most, mostText }: Bounds,
   ): string | undefined => {
     if (value === null) return undefined;
-    if (Number.isNaN(value) || value <= 0) return translate(aboveZero);
+    if (Number.isNaN(value) || value <= 0) return translate('restrictions.aboveZero');
     if (value > most) return translate('validation.tooBig', { max: mostText });
     if (!Number.isInteger(value)) return translate('restrictions.whole');
     return value < least ? translate('validation.tooSmall', { min: leastText }) : undefined;
   };
 }
 
-interface PeriodLimitsProps extends RulesProps {
-  /** 0 shows and means no limit. Otherwise an empty field does, and 0 is refused. */
-  zeroIsNone?: boolean;
-}
-
-/** Spending and trips per day, week and month. An empty field means no limit. */
-export function PeriodLimits({ rules, onChange, zeroIsNone = false }: PeriodLimitsProps) {
+/** Spending per day, week and month. */
+export function Spending({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
-  const shown = (value: number | null) => (zeroIsNone ? (value ?? 0) : value);
-  const limit = (value: number | null) => (zeroIsNone && value === 0 ? null : value);
-  const { money, locale } = useFormats();
-  const errorOf = useLimitError(zeroIsNone ? 'groups.rules.aboveZero' : 'restrictions.aboveZero');
-  const spending = { most: MOST.minorUnits, mostText: money(MOST.minorUnits) };
-  const trips = { most: MOST.trips, mostText: MOST.trips.toLocaleString(locale) };
+  const { money } = useFormats();
+  const errorOf = useLimitError();
+  const bounds = { most: MOST.minorUnits, mostText: money(MOST.minorUnits) };
   return (
-    <>
-      <Box sx={grid}>
-        {LIMIT_PERIODS.map((period) => (
-          <MoneyBox
-            key={period}
-            label={translate(`restrictions.spending.${period}`)}
-            minorUnits={shown(spendingOf(rules, period))}
-            onChange={(minorUnits) => onChange(withSpending(rules, period, limit(minorUnits)))}
-            error={errorOf(spendingOf(rules, period), spending)}
-          />
-        ))}
-      </Box>
-      <Box sx={grid}>
-        {LIMIT_PERIODS.map((period) => (
-          <NumberBox
-            key={period}
-            label={translate(`restrictions.trips.${period}`)}
-            value={shown(frequencyOf(rules, period))}
-            onChange={(count) => onChange(withFrequency(rules, period, limit(count)))}
-            error={errorOf(frequencyOf(rules, period), trips)}
-          />
-        ))}
-      </Box>
-    </>
+    <Box sx={grid}>
+      {LIMIT_PERIODS.map((period) => (
+        <MoneyBox
+          key={period}
+          label={translate(`restrictions.spending.${period}`)}
+          placeholder={translate('restrictions.noLimit')}
+          minorUnits={spendingOf(rules, period)}
+          onChange={(minorUnits) => onChange(withSpending(rules, period, minorUnits))}
+          error={errorOf(spendingOf(rules, period), bounds)}
+        />
+      ))}
+    </Box>
   );
 }
 
-/** The longest distance and duration of a trip. */
-export function TripLimits({ rules, onChange }: RulesProps) {
+/** Trips per day, week and month. */
+export function TripCounts({ rules, onChange }: RulesProps) {
   const translate = useTranslate();
-  const [meters, minutes] = [distanceOf(rules), durationOf(rules)];
-  const { distance, locale } = useFormats();
-  const errorOf = useLimitError('restrictions.aboveZero');
+  const { locale } = useFormats();
+  const errorOf = useLimitError();
+  const bounds = { most: MOST.trips, mostText: MOST.trips.toLocaleString(locale) };
+  return (
+    <Box sx={grid}>
+      {LIMIT_PERIODS.map((period) => (
+        <NumberBox
+          key={period}
+          label={translate(`restrictions.trips.${period}`)}
+          placeholder={translate('restrictions.noLimit')}
+          value={frequencyOf(rules, period)}
+          onChange={(count) => onChange(withFrequency(rules, period, count))}
+          error={errorOf(frequencyOf(rules, period), bounds)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+export function LongestDistance({ rules, onChange }: RulesProps) {
+  const translate = useTranslate();
+  const { distance } = useFormats();
+  const errorOf = useLimitError();
+  const meters = distanceOf(rules);
+  const bounds = {
+    least: LEAST_METERS,
+    leastText: distance(LEAST_METERS),
+    most: MOST.meters,
+    mostText: distance(MOST.meters),
+  };
   return (
     <Box sx={grid}>
       <DistanceBox
         label={translate('restrictions.distance')}
+        placeholder={translate('restrictions.noLimit')}
         meters={meters}
         onChange={(value) => onChange(withDistance(rules, value))}
-        error={errorOf(meters, {
-          least: LEAST_METERS,
-          leastText: distance(LEAST_METERS),
-          most: MOST.meters,
-          mostText: distance(MOST.meters),
-        })}
+        error={errorOf(meters, bounds)}
       />
+    </Box>
+  );
+}
+
+export function LongestTime({ rules, onChange }: RulesProps) {
+  const translate = useTranslate();
+  const { locale } = useFormats();
+  const errorOf = useLimitError();
+  const minutes = durationOf(rules);
+  const bounds = { most: MOST.minutes, mostText: MOST.minutes.toLocaleString(locale) };
+  return (
+    <Box sx={grid}>
       <NumberBox
         label={translate('restrictions.duration')}
+        placeholder={translate('restrictions.noLimit')}
         end={translate('restrictions.minutes')}
         value={minutes}
         onChange={(value) => onChange(withDuration(rules, value))}
-        error={errorOf(minutes, {
-          most: MOST.minutes,
-          mostText: MOST.minutes.toLocaleString(locale),
-        })}
+        error={errorOf(minutes, bounds)}
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import { RulesCell } from './RuleSentences.tsx';
 import { RulesInput } from './RulesInput.tsx';
 import { loadPolicyFormat } from './usePolicyFormat.ts';
 
-const DIALOG_WIDTH = 760;
+const DIALOG_WIDTH = 1000;
 const cells = { rules: RulesCell };
 const valueTexts = {
   rules: async (value: unknown, language: string) =>

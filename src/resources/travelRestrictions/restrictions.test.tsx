@@ -10,15 +10,39 @@ const open = async (path = '/travel-restrictions/create') => {
   const dialog = await screen.findByRole('dialog');
   return { ...rendered, dialog: within(dialog) };
 };
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'user' | 'dialog'>;
+/** Adds the first rules of a kind. */
+const add = async ({ user, dialog }: Opened, kind: RegExp) => {
+  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
+  await user.click(await screen.findByRole('menuitem', { name: kind }));
+};
+/** Makes a day one with a time range. */
+const restrict = async ({ user, dialog }: Opened, day: string) => {
+  await user.click(await dialog.findByRole('combobox', { name: day }));
+  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+};
 
 it('saves rules of every kind that has a field, and shows them as sentences', async () => {
-  const { user, dialog, server } = await open();
+  const opened = await open();
+  const { user, dialog, server } = opened;
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Sales');
-  await user.type(dialog.getByRole('textbox', { name: 'Spending per day' }), '40,50');
+  await add(opened, /^Spending/);
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Spending per day' })).toHaveFocus(),
+  );
+  await user.keyboard('40,50');
+  await add(opened, /^Number of trips/);
   await user.type(dialog.getByRole('textbox', { name: 'Trips per week' }), '3');
+  // Only the line that is being edited is open.
+  expect(dialog.queryByRole('textbox', { name: 'Spending per day' })).not.toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: 'Spending £40.50 per day' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await add(opened, /^Longest travel time/);
   await user.type(dialog.getByRole('textbox', { name: 'Longest travel time' }), '45');
-  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
-  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  await add(opened, /^Times without trips/);
+  await restrict(opened, 'Friday');
   const until = dialog.getByRole('textbox', { name: 'Friday: no trips until' });
   await user.clear(until);
   await user.type(until, '6:30 pm');
@@ -59,8 +83,10 @@ it('saves rules of every kind that has a field, and shows them as sentences', as
 });
 
 it('refuses a limit of 0 with the reason, and removes a limit that is emptied', async () => {
-  const { user, dialog } = await open();
+  const opened = await open();
+  const { user, dialog } = opened;
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
+  await add(opened, /^Spending/);
   const spending = dialog.getByRole('textbox', { name: 'Spending per day' });
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const wrong of ['0', 'ten']) {
@@ -75,19 +101,22 @@ it('refuses a limit of 0 with the reason, and removes a limit that is emptied', 
 });
 
 it('says why a limit cannot be what is entered', async () => {
-  const { user, dialog } = await open();
+  const opened = await open();
+  const { user, dialog } = opened;
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
   const save = dialog.getByRole('button', { name: 'Save' });
-  for (const [label, wrong, why] of [
-    ['Trips per day', '2.5', 'Enter a whole number'],
-    ['Trips per day', '1001', 'At most 1,000'],
-    ['Longest travel time', '0.5', 'Enter a whole number'],
-    ['Longest distance', '0.05', 'At least 0.06 mi'],
-    ['Spending per week', '10000000.01', 'At most £10,000,000.00'],
-    ['Longest travel time', '1441', 'At most 1,440'],
-    ['Longest distance', '2000', 'At most 1,242.74 mi'],
+  for (const [kind, label, wrong, why] of [
+    [/^Number of trips/, 'Trips per day', '2.5', 'Enter a whole number'],
+    [/^Number of trips/, 'Trips per day', '1001', 'At most 1,000'],
+    [/^Longest travel time/, 'Longest travel time', '0.5', 'Enter a whole number'],
+    [/^Longest distance/, 'Longest distance', '0.05', 'At least 0.06 mi'],
+    [/^Spending/, 'Spending per week', '10000000.01', 'At most £10,000,000.00'],
+    [/^Longest travel time/, 'Longest travel time', '1441', 'At most 1,440'],
+    [/^Longest distance/, 'Longest distance', '2000', 'At most 1,242.74 mi'],
   ] as const) {
-    const limit = dialog.getByRole('textbox', { name: label });
+    // A line that has become empty is gone when another one is opened.
+    if (!dialog.queryByRole('textbox', { name: label })) await add(opened, kind);
+    const limit = await dialog.findByRole('textbox', { name: label });
     fireEvent.change(limit, { target: { value: wrong } });
     expect(limit, `${label}: ${wrong}`).toHaveAccessibleDescription(why);
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
@@ -97,10 +126,11 @@ it('says why a limit cannot be what is entered', async () => {
 });
 
 it('does not save the previous time instead of a text that is no time', async () => {
-  const { user, dialog } = await open();
+  const opened = await open();
+  const { user, dialog } = opened;
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
-  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
-  await user.click(await screen.findByRole('option', { name: 'Time range' }));
+  await add(opened, /^Times/);
+  await restrict(opened, 'Friday');
   const until = dialog.getByRole('textbox', { name: 'Friday: no trips until' });
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const wrong of ['25:00', '']) {
@@ -121,11 +151,12 @@ it('does not save the previous time instead of a text that is no time', async ()
 });
 
 it('proposes a second range where the first one leaves room', async () => {
-  const { user, dialog } = await open();
-  await user.click(dialog.getByRole('combobox', { name: 'Friday' }));
-  await user.click(await screen.findByRole('option', { name: 'Time range' }));
-  const add = { name: 'Add a second time range' };
-  await user.click(dialog.getByRole('button', add));
+  const opened = await open();
+  const { user, dialog } = opened;
+  await add(opened, /^Times/);
+  await restrict(opened, 'Friday');
+  const second = { name: 'Add a second time range' };
+  await user.click(dialog.getByRole('button', second));
   expect(
     await dialog.findByText('Friday: no trips from 09:00 to 17:00 and 18:00 to 23:59'),
   ).toBeInTheDocument();
@@ -137,25 +168,23 @@ it('proposes a second range where the first one leaves room', async () => {
   );
   await user.type(from!, '2200', { initialSelectionStart: 0, initialSelectionEnd: 5 });
   await user.type(until!, '2330', { initialSelectionStart: 0, initialSelectionEnd: 5 });
-  await user.click(dialog.getByRole('button', add));
+  await user.click(dialog.getByRole('button', second));
   expect(
     await dialog.findByText('Friday: no trips from 22:00 to 23:30 and 00:00 to 21:59'),
   ).toBeInTheDocument();
 });
 
 it('says how a time over midnight is entered', async () => {
-  const { user, dialog } = await open();
+  const opened = await open();
+  const { user, dialog } = opened;
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'No nights');
-  const choose = async (day: string) => {
-    await user.click(dialog.getByRole('combobox', { name: day }));
-    await user.click(await screen.findByRole('option', { name: 'Time range' }));
-  };
+  await add(opened, /^Times/);
   const type = async (label: string, time: string) => {
     const field = dialog.getByRole('textbox', { name: label });
     await user.type(field, time, { initialSelectionStart: 0, initialSelectionEnd: 5 });
     return field;
   };
-  await choose('Friday');
+  await restrict(opened, 'Friday');
   await type('Friday: no trips from', '2200');
   const until = await type('Friday: no trips until', '0600');
   expect(until).toBeInvalid();
@@ -167,7 +196,7 @@ it('says how a time over midnight is entered', async () => {
 
   await type('Friday: no trips until', '2359');
   expect(until).not.toHaveAccessibleDescription();
-  await choose('Saturday');
+  await restrict(opened, 'Saturday');
   await type('Saturday: no trips from', '0000');
   await type('Saturday: no trips until', '0600');
   expect(await dialog.findByText('Friday: no trips from 22:00 to 23:59')).toBeInTheDocument();
@@ -175,19 +204,60 @@ it('says how a time over midnight is entered', async () => {
   await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
 });
 
-it('tries the rules before they are saved', async () => {
-  const { user, dialog } = await open();
-  const tryThem = dialog.getByRole('button', { name: /^Try on the trips/ });
-  expect(tryThem).toHaveAttribute('aria-disabled', 'true');
-  await user.type(dialog.getByRole('textbox', { name: 'Trips per day' }), '1');
-  await user.click(tryThem);
+it('copies a day to the weekdays, and says so in one line', async () => {
+  const opened = await open();
+  const { user, dialog } = opened;
+  await add(opened, /^Times/);
+  await restrict(opened, 'Sunday');
+  const copy = { name: 'Sunday: copy to Monday to Friday' };
+  await user.click(dialog.getByRole('button', copy));
+  expect(dialog.queryByRole('button', copy)).not.toBeInTheDocument();
+  expect(dialog.getByRole('combobox', { name: 'Sunday' })).toHaveFocus();
+  await user.click(dialog.getByRole('combobox', { name: 'Saturday' }));
+  await user.click(await screen.findByRole('option', { name: 'Full day' }));
+  const line = await dialog.findByRole('button', {
+    name: 'Times without trips Mon–Fri 09:00–17:00; Sat; Sun 09:00–17:00',
+  });
+  await user.click(line);
+  expect(dialog.queryByRole('combobox', { name: 'Sunday' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remove rule: Times without trips' }));
+  expect(line).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Add rule' })).toHaveFocus();
+  expect(dialog.getByText('No rules yet. Every trip is allowed.')).toBeInTheDocument();
+});
+
+it('keeps what is wrong in a line that is closed, and says so there', async () => {
+  const opened = await open();
+  const { user, dialog } = opened;
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Interns');
+  await add(opened, /^Spending/);
+  await user.type(await dialog.findByRole('textbox', { name: 'Spending per day' }), 'ten');
+  await add(opened, /^Number of trips/);
+  const line = await dialog.findByRole('button', { name: 'Spending Not complete yet' });
+  expect(dialog.queryByRole('textbox', { name: 'Spending per day' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(line);
+  expect(dialog.getByRole('textbox', { name: 'Spending per day' })).toHaveValue('ten');
+  // A kind without a limit is no rule, so its line is gone.
+  expect(dialog.queryByRole('button', { name: /^Number of trips/ })).not.toBeInTheDocument();
+});
+
+it('tries the rules while they are typed', async () => {
+  const opened = await open();
+  const { user, dialog } = opened;
+  expect(dialog.queryByText(/trips of the last 90 days/)).not.toBeInTheDocument();
+  await add(opened, /^Number of trips/);
+  await user.type(await dialog.findByRole('textbox', { name: 'Trips per day' }), '1');
   expect(await dialog.findByText(/of \d+ trips of the last 90 days/)).toBeInTheDocument();
 });
 
 it('takes the radius of a place in the unit of the country', async () => {
-  const { user, dialog } = await open();
-  await user.click(dialog.getByRole('button', { name: 'Add place' }));
-  const radius = dialog.getByRole('textbox', { name: 'Within' });
+  const opened = await open();
+  const { dialog } = opened;
+  await add(opened, /^Places/);
+  const radius = await dialog.findByRole('textbox', { name: 'Within' });
   expect(radius).toHaveValue('0.3');
   expect(radius.parentElement).toHaveTextContent('mi');
   for (const wrong of ['0.02', '62.15', '1e1', 'Infinity']) {
@@ -211,7 +281,10 @@ it('says at the rules and in view what somebody else has changed them to', async
   });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const path = `/travel-restrictions/${body.id}`;
-  const { user, dialog } = await open(path);
+  const opened = await open(path);
+  const { user, dialog } = opened;
+  await dialog.findByRole('button', { name: 'Add rule' });
+  await add(opened, /^Number of trips/);
   await user.type(await dialog.findByRole('textbox', { name: 'Trips per week' }), '3');
   const theirs = { id: crypto.randomUUID(), type: 'time', maxDurationMinutes: 77 };
   await admin.patch(`/v1${path}`, { rules: [theirs] });

@@ -9,6 +9,13 @@ import type {
 // Reads the values of the editor's controls from the rules, and changes the rules when a control
 // changes. Clearing a control removes its rule.
 
+export type RuleKind = Rule['type'];
+
+export const ofKind = (rules: readonly Rule[], kind: RuleKind): Rule[] =>
+  rules.filter(({ type }) => type === kind);
+export const withoutKind = (rules: readonly Rule[], kind: RuleKind): Rule[] =>
+  rules.filter(({ type }) => type !== kind);
+
 const newId = () => crypto.randomUUID();
 
 /** Replaces the matching rule with another, or appends it; null removes the matching rule. */

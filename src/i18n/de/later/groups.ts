@@ -30,9 +30,6 @@ export const groups: Messages<typeof english> = {
     saveFirst:
       'Speichern Sie die Gruppe oder machen Sie Ihre Änderungen an den Regeln rückgängig, bevor Sie andere wählen.',
     unavailable: 'Die Regeln konnten nicht geladen werden. Laden Sie die Seite neu.',
-    zero: '0 bedeutet: keine Grenze. Die Woche beginnt am Montag.',
-    aboveZero: 'Geben Sie eine Zahl über 0 ein oder 0, wenn es keine Grenze geben soll',
-    other: 'Strecke, Fahrzeit und Orte',
     shared:
       'Diese Regeln gelten auch für eine andere Gruppe: %{groups}. |||| Diese Regeln gelten auch für andere Gruppen: %{groups}.',
     inactive:

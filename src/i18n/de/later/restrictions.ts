@@ -4,6 +4,11 @@ import type { restrictions as english } from '../../en/later/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Noch keine Regeln. Jede Fahrt ist erlaubt.',
   summary: 'Kurz gefasst',
+  add: 'Regel hinzufügen',
+  remove: 'Regel entfernen: %{rule}',
+  incomplete: 'Noch unvollständig',
+  noLimit: 'Keine Grenze',
+  per: { day: '%{limit} pro Tag', week: '%{limit} pro Woche', month: '%{limit} pro Monat' },
   aboveZero:
     'Geben Sie eine Zahl über 0 ein oder lassen Sie das Feld leer, wenn es keine Grenze geben soll',
   whole: 'Geben Sie eine ganze Zahl ein',
@@ -13,11 +18,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Längste Strecke',
   duration: 'Längste Fahrzeit',
   spending: {
+    title: 'Ausgaben',
     day: 'Ausgaben pro Tag',
     week: 'Ausgaben pro Woche',
     month: 'Ausgaben pro Monat',
   },
-  trips: { day: 'Fahrten pro Tag', week: 'Fahrten pro Woche', month: 'Fahrten pro Monat' },
+  trips: {
+    title: 'Anzahl der Fahrten',
+    day: 'Fahrten pro Tag',
+    week: 'Fahrten pro Woche',
+    month: 'Fahrten pro Monat',
+  },
   limits: {
     title: 'Grenzen pro Fahrgast',
     hint: 'Ein leeres Feld bedeutet: keine Grenze. Die Woche beginnt am Montag.',
@@ -34,6 +45,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: keine Fahrten bis',
     remove: '%{day}: diesen Zeitraum entfernen',
     add: 'Zweiten Zeitraum hinzufügen',
+    copy: 'Auf Wochentage übertragen',
+    copyDay: '%{day}: auf Montag bis Freitag übertragen',
   },
   weekdays: {
     monday: 'Montag',
@@ -57,7 +70,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Ort %{number} entfernen',
   },
   trial: {
-    try: 'An den Fahrten der letzten %{days} Tage ausprobieren',
     failed: 'Die Regeln konnten gerade nicht ausprobiert werden. Versuchen Sie es noch einmal.',
     more: '%{smart_count} weitere anzeigen',
     latest: 'Das sind die letzten %{smart_count}.',

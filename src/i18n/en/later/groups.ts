@@ -26,9 +26,6 @@ export const groups = {
     own: 'None: rules of its own',
     saveFirst: 'Save the group or undo your changes to the rules before you choose others.',
     unavailable: 'The rules could not be loaded. Reload the page to try again.',
-    zero: '0 means no limit. Weeks begin on Monday.',
-    aboveZero: 'Enter a number above 0, or 0 for no limit',
-    other: 'Distance, travel time and places',
     shared:
       'These rules also apply to another group: %{groups}. |||| These rules also apply to other groups: %{groups}.',
     inactive:

@@ -2,6 +2,11 @@
 export const restrictions = {
   none: 'No rules yet. Every trip is allowed.',
   summary: 'In short',
+  add: 'Add rule',
+  remove: 'Remove rule: %{rule}',
+  incomplete: 'Not complete yet',
+  noLimit: 'No limit',
+  per: { day: '%{limit} per day', week: '%{limit} per week', month: '%{limit} per month' },
   aboveZero: 'Enter a number above 0, or leave it empty for no limit',
   whole: 'Enter a whole number',
   minutes: 'min',
@@ -10,11 +15,17 @@ export const restrictions = {
   distance: 'Longest distance',
   duration: 'Longest travel time',
   spending: {
+    title: 'Spending',
     day: 'Spending per day',
     week: 'Spending per week',
     month: 'Spending per month',
   },
-  trips: { day: 'Trips per day', week: 'Trips per week', month: 'Trips per month' },
+  trips: {
+    title: 'Number of trips',
+    day: 'Trips per day',
+    week: 'Trips per week',
+    month: 'Trips per month',
+  },
   limits: {
     title: 'Limits per passenger',
     hint: 'Leave a field empty for no limit. Weeks begin on Monday.',
@@ -31,6 +42,8 @@ export const restrictions = {
     endTime: '%{day}: no trips until',
     remove: '%{day}: remove this time range',
     add: 'Add a second time range',
+    copy: 'Copy to weekdays',
+    copyDay: '%{day}: copy to Monday to Friday',
   },
   weekdays: {
     monday: 'Monday',
@@ -54,7 +67,6 @@ export const restrictions = {
     remove: 'Remove place %{number}',
   },
   trial: {
-    try: 'Try on the trips of the last %{days} days',
     failed: 'The rules could not be tried just now. Try again.',
     more: 'Show %{smart_count} more',
     latest: 'These are the latest %{smart_count}.',

@@ -28,9 +28,6 @@ export const groups: Messages<typeof english> = {
     own: 'Ninguna: reglas propias del grupo',
     saveFirst: 'Guarde el grupo o deshaga los cambios de las reglas antes de elegir otras.',
     unavailable: 'No se han podido cargar las reglas. Recargue la página para reintentarlo.',
-    zero: '0 significa sin límite. Las semanas empiezan el lunes.',
-    aboveZero: 'Introduzca un número mayor que 0, o 0 para no limitar',
-    other: 'Distancia, duración y lugares',
     shared:
       'Otro grupo sigue también estas reglas: %{groups}. |||| Otros grupos siguen también estas reglas: %{groups}.',
     inactive:

@@ -4,6 +4,11 @@ import type { Messages } from '../../messages.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Aún no hay reglas. Se permiten todos los viajes.',
   summary: 'En resumen',
+  add: 'Añadir regla',
+  remove: 'Quitar regla: %{rule}',
+  incomplete: 'Todavía incompleta',
+  noLimit: 'Sin límite',
+  per: { day: '%{limit} al día', week: '%{limit} a la semana', month: '%{limit} al mes' },
   aboveZero: 'Introduzca un número mayor que 0, o déjelo vacío para no limitar',
   whole: 'Introduzca un número entero',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Distancia máxima',
   duration: 'Duración máxima',
   spending: {
+    title: 'Gasto',
     day: 'Gasto por día',
     week: 'Gasto por semana',
     month: 'Gasto por mes',
   },
-  trips: { day: 'Viajes por día', week: 'Viajes por semana', month: 'Viajes por mes' },
+  trips: {
+    title: 'Número de viajes',
+    day: 'Viajes por día',
+    week: 'Viajes por semana',
+    month: 'Viajes por mes',
+  },
   limits: {
     title: 'Límites por pasajero',
     hint: 'Deje un campo vacío para no limitar. Las semanas empiezan el lunes.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: sin viajes hasta las',
     remove: '%{day}: quitar esta franja horaria',
     add: 'Añadir otra franja horaria',
+    copy: 'Copiar a los días laborables',
+    copyDay: '%{day}: copiar de lunes a viernes',
   },
   weekdays: {
     monday: 'Lunes',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Quitar el lugar %{number}',
   },
   trial: {
-    try: 'Probar con los viajes de los últimos %{days} días',
     failed: 'Ahora no se han podido probar las reglas. Inténtelo de nuevo.',
     more: 'Ver %{smart_count} más',
     latest: 'Estos son los %{smart_count} más recientes.',

@@ -28,9 +28,6 @@ export const groups: Messages<typeof english> = {
     own: 'Ei rajoitusta: omat säännöt',
     saveFirst: 'Tallenna ryhmä tai kumoa sääntöjen muutokset, ennen kuin valitset toiset.',
     unavailable: 'Sääntöjä ei voitu ladata. Lataa sivu uudelleen.',
-    zero: '0 tarkoittaa, ettei rajaa ole. Viikko alkaa maanantaista.',
-    aboveZero: 'Kirjoita lukua 0 suurempi luku, tai 0, jos rajaa ei ole',
-    other: 'Etäisyys, matka-aika ja paikat',
     shared:
       'Nämä säännöt koskevat myös toista ryhmää: %{groups}. |||| Nämä säännöt koskevat myös muita ryhmiä: %{groups}.',
     inactive: 'Matkarajoitus ”%{name}” ei ole käytössä: sen säännöt eivät nyt koske ketään.',

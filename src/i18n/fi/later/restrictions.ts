@@ -4,6 +4,11 @@ import type { restrictions as english } from '../../en/later/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Ei vielä sääntöjä. Kaikki matkat on sallittu.',
   summary: 'Lyhyesti',
+  add: 'Lisää sääntö',
+  remove: 'Poista sääntö: %{rule}',
+  incomplete: 'Vielä kesken',
+  noLimit: 'Ei rajaa',
+  per: { day: '%{limit} päivässä', week: '%{limit} viikossa', month: '%{limit} kuukaudessa' },
   aboveZero: 'Kirjoita lukua 0 suurempi luku tai jätä tyhjäksi, jos rajaa ei ole',
   whole: 'Kirjoita kokonaisluku',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Pisin matka',
   duration: 'Pisin matka-aika',
   spending: {
+    title: 'Kulut',
     day: 'Kulut päivässä',
     week: 'Kulut viikossa',
     month: 'Kulut kuukaudessa',
   },
-  trips: { day: 'Matkoja päivässä', week: 'Matkoja viikossa', month: 'Matkoja kuukaudessa' },
+  trips: {
+    title: 'Matkojen määrä',
+    day: 'Matkoja päivässä',
+    week: 'Matkoja viikossa',
+    month: 'Matkoja kuukaudessa',
+  },
   limits: {
     title: 'Rajat matkustajaa kohti',
     hint: 'Jätä kenttä tyhjäksi, jos rajaa ei ole. Viikko alkaa maanantaista.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: matkaton aika päättyy',
     remove: '%{day}: poista tämä aikaväli',
     add: 'Lisää toinen aikaväli',
+    copy: 'Kopioi arkipäiville',
+    copyDay: '%{day}: kopioi maanantaista perjantaihin',
   },
   weekdays: {
     monday: 'Maanantai',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Poista paikka %{number}',
   },
   trial: {
-    try: 'Kokeile viimeisten %{days} päivän matkoihin',
     failed: 'Sääntöjä ei voitu kokeilla juuri nyt. Yritä uudelleen.',
     more: 'Näytä vielä %{smart_count}',
     latest: 'Nämä ovat viimeisimmät %{smart_count}.',

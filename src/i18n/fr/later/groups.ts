@@ -30,9 +30,6 @@ export const groups: Messages<typeof english> = {
     saveFirst:
       'Enregistrez le groupe ou annulez vos modifications des règles avant d’en choisir d’autres.',
     unavailable: 'Les règles n’ont pas pu être chargées. Rechargez la page pour réessayer.',
-    zero: '0 signifie sans limite. La semaine commence le lundi.',
-    aboveZero: 'Saisissez un nombre supérieur à 0, ou 0 pour ne fixer aucune limite',
-    other: 'Distance, durée et lieux',
     shared:
       'Un autre groupe suit aussi ces règles : %{groups}. |||| D’autres groupes suivent aussi ces règles : %{groups}.',
     inactive:

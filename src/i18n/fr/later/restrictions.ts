@@ -4,6 +4,11 @@ import type { restrictions as english } from '../../en/later/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Aucune règle pour l’instant. Toutes les courses sont autorisées.',
   summary: 'En bref',
+  add: 'Ajouter une règle',
+  remove: 'Supprimer la règle : %{rule}',
+  incomplete: 'Encore incomplète',
+  noLimit: 'Sans limite',
+  per: { day: '%{limit} par jour', week: '%{limit} par semaine', month: '%{limit} par mois' },
   aboveZero: 'Saisissez un nombre supérieur à 0, ou laissez vide pour ne pas limiter',
   whole: 'Saisissez un nombre entier',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Distance maximale',
   duration: 'Durée maximale',
   spending: {
+    title: 'Dépenses',
     day: 'Dépenses par jour',
     week: 'Dépenses par semaine',
     month: 'Dépenses par mois',
   },
-  trips: { day: 'Courses par jour', week: 'Courses par semaine', month: 'Courses par mois' },
+  trips: {
+    title: 'Nombre de courses',
+    day: 'Courses par jour',
+    week: 'Courses par semaine',
+    month: 'Courses par mois',
+  },
   limits: {
     title: 'Limites par passager',
     hint: 'Laissez un champ vide pour ne pas limiter. Les semaines commencent le lundi.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day} : aucune course jusqu’à',
     remove: '%{day} : retirer cette plage horaire',
     add: 'Ajouter une seconde plage horaire',
+    copy: 'Copier sur les jours ouvrés',
+    copyDay: '%{day} : copier du lundi au vendredi',
   },
   weekdays: {
     monday: 'Lundi',
@@ -60,7 +73,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Retirer le lieu %{number}',
   },
   trial: {
-    try: 'Essayer sur les courses des %{days} derniers jours',
     failed: 'Les règles n’ont pas pu être essayées. Réessayez.',
     more: 'Afficher les %{smart_count} autres',
     latest: 'Voici les %{smart_count} plus récentes.',

@@ -29,9 +29,6 @@ export const groups: Messages<typeof english> = {
     saveFirst:
       'Mentse a csoportot, vagy vonja vissza a szabályok módosítását, mielőtt másikat választ.',
     unavailable: 'A szabályokat nem sikerült betölteni. Töltse be újra az oldalt.',
-    zero: 'A 0 azt jelenti, hogy nincs korlát. A hét hétfővel kezdődik.',
-    aboveZero: 'Adjon meg 0-nál nagyobb számot, vagy 0-t, ha nincs korlát',
-    other: 'Távolság, menetidő és helyek',
     shared:
       'Egy másik csoport is ezeket a szabályokat követi: %{groups}. |||| Más csoportok is ezeket a szabályokat követik: %{groups}.',
     inactive: 'Inaktív utazási korlátozás: „%{name}”. Szabályai most senkire sem érvényesek.',

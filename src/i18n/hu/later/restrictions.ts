@@ -4,6 +4,11 @@ import type { Messages } from '../../messages.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Még nincs szabály. Minden utazás megengedett.',
   summary: 'Röviden',
+  add: 'Szabály hozzáadása',
+  remove: 'Szabály eltávolítása: %{rule}',
+  incomplete: 'Még hiányos',
+  noLimit: 'Nincs korlát',
+  per: { day: 'napi %{limit}', week: 'heti %{limit}', month: 'havi %{limit}' },
   aboveZero: 'Adjon meg 0-nál nagyobb számot, vagy hagyja üresen, ha nincs korlát',
   whole: 'Adjon meg egész számot',
   minutes: 'perc',
@@ -11,12 +16,13 @@ export const restrictions: Messages<typeof english> = {
     '%{groups} most másik utazási korlátozást követ, és erre vált át. |||| %{groups} most más utazási korlátozásokat követnek, és erre váltanak át.',
   distance: 'Legnagyobb távolság',
   duration: 'Leghosszabb menetidő',
-  spending: {
-    day: 'Napi költés',
-    week: 'Heti költés',
-    month: 'Havi költés',
+  spending: { title: 'Költés', day: 'Napi költés', week: 'Heti költés', month: 'Havi költés' },
+  trips: {
+    title: 'Utazások száma',
+    day: 'Utazások naponta',
+    week: 'Utazások hetente',
+    month: 'Utazások havonta',
   },
-  trips: { day: 'Utazások naponta', week: 'Utazások hetente', month: 'Utazások havonta' },
   limits: {
     title: 'Korlátok utasonként',
     hint: 'Ha nincs korlát, hagyja üresen a mezőt. A hét hétfővel kezdődik.',
@@ -33,6 +39,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: nincs utazás eddig',
     remove: '%{day}: idősáv eltávolítása',
     add: 'Második idősáv hozzáadása',
+    copy: 'Másolás a hétköznapokra',
+    copyDay: '%{day}: másolás hétfőtől péntekig',
   },
   weekdays: {
     monday: 'Hétfő',
@@ -56,7 +64,6 @@ export const restrictions: Messages<typeof english> = {
     remove: '%{number}. hely eltávolítása',
   },
   trial: {
-    try: 'Kipróbálás az elmúlt %{days} nap utazásain',
     failed: 'A szabályokat most nem sikerült kipróbálni. Próbálja újra.',
     more: 'Még %{smart_count}',
     latest: 'Ez a legutóbbi %{smart_count}.',

@@ -28,9 +28,6 @@ export const groups: Messages<typeof english> = {
     own: 'Nessuna: regole proprie del gruppo',
     saveFirst: 'Salvi il gruppo o annulli le modifiche alle regole prima di sceglierne altre.',
     unavailable: 'Impossibile caricare le regole. Ricarichi la pagina per riprovare.',
-    zero: '0 significa nessun limite. La settimana inizia di lunedì.',
-    aboveZero: 'Inserisca un numero maggiore di 0, oppure 0 per nessun limite',
-    other: 'Distanza, durata e luoghi',
     shared:
       'Anche un altro gruppo segue queste regole: %{groups}. |||| Anche altri gruppi seguono queste regole: %{groups}.',
     inactive:

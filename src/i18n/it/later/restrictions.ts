@@ -4,6 +4,11 @@ import type { Messages } from '../../messages.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Ancora nessuna regola. Tutte le corse sono consentite.',
   summary: 'In breve',
+  add: 'Aggiungi regola',
+  remove: 'Rimuovi regola: %{rule}',
+  incomplete: 'Ancora incompleta',
+  noLimit: 'Nessun limite',
+  per: { day: '%{limit} al giorno', week: '%{limit} alla settimana', month: '%{limit} al mese' },
   aboveZero: 'Inserisca un numero maggiore di 0, o lasci vuoto per nessun limite',
   whole: 'Inserisca un numero intero',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Distanza massima',
   duration: 'Durata massima',
   spending: {
+    title: 'Spesa',
     day: 'Spesa al giorno',
     week: 'Spesa alla settimana',
     month: 'Spesa al mese',
   },
-  trips: { day: 'Corse al giorno', week: 'Corse alla settimana', month: 'Corse al mese' },
+  trips: {
+    title: 'Numero di corse',
+    day: 'Corse al giorno',
+    week: 'Corse alla settimana',
+    month: 'Corse al mese',
+  },
   limits: {
     title: 'Limiti per passeggero',
     hint: 'Lasci vuoto un campo per nessun limite. La settimana inizia di lunedì.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: nessuna corsa fino alle',
     remove: '%{day}: rimuovi questa fascia oraria',
     add: 'Aggiungi un’altra fascia oraria',
+    copy: 'Copia sui giorni feriali',
+    copyDay: '%{day}: copia dal lunedì al venerdì',
   },
   weekdays: {
     monday: 'Lunedì',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Rimuovi il luogo %{number}',
   },
   trial: {
-    try: 'Prova con le corse degli ultimi %{days} giorni',
     failed: 'Al momento non è possibile provare le regole. Riprovi.',
     more: 'Mostra altre %{smart_count}',
     latest: 'Queste sono le %{smart_count} più recenti.',

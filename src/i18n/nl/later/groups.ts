@@ -29,9 +29,6 @@ export const groups: Messages<typeof english> = {
     saveFirst:
       'Sla de groep op of maak uw wijzigingen van de regels ongedaan voordat u andere kiest.',
     unavailable: 'De regels konden niet worden geladen. Laad de pagina opnieuw.',
-    zero: '0 betekent geen limiet. De week begint op maandag.',
-    aboveZero: 'Vul een getal boven 0 in, of 0 voor geen limiet',
-    other: 'Afstand, reistijd en plaatsen',
     shared:
       'Ook een andere groep houdt zich aan deze regels: %{groups}. |||| Ook andere groepen houden zich aan deze regels: %{groups}.',
     inactive: 'De reisbeperking ‘%{name}’ is inactief: de regels ervan gelden nu voor niemand.',

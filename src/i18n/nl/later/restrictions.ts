@@ -4,6 +4,11 @@ import type { restrictions as english } from '../../en/later/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Nog geen regels. Elke rit is toegestaan.',
   summary: 'In het kort',
+  add: 'Regel toevoegen',
+  remove: 'Regel verwijderen: %{rule}',
+  incomplete: 'Nog niet volledig',
+  noLimit: 'Geen limiet',
+  per: { day: '%{limit} per dag', week: '%{limit} per week', month: '%{limit} per maand' },
   aboveZero: 'Vul een getal boven 0 in of laat het leeg voor geen limiet',
   whole: 'Vul een geheel getal in',
   minutes: 'min.',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Langste afstand',
   duration: 'Langste reistijd',
   spending: {
+    title: 'Uitgaven',
     day: 'Uitgaven per dag',
     week: 'Uitgaven per week',
     month: 'Uitgaven per maand',
   },
-  trips: { day: 'Ritten per dag', week: 'Ritten per week', month: 'Ritten per maand' },
+  trips: {
+    title: 'Aantal ritten',
+    day: 'Ritten per dag',
+    week: 'Ritten per week',
+    month: 'Ritten per maand',
+  },
   limits: {
     title: 'Limieten per passagier',
     hint: 'Laat een veld leeg voor geen limiet. De week begint op maandag.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: geen ritten tot',
     remove: '%{day}: dit tijdvak verwijderen',
     add: 'Tweede tijdvak toevoegen',
+    copy: 'Kopiëren naar werkdagen',
+    copyDay: '%{day}: kopiëren naar maandag tot en met vrijdag',
   },
   weekdays: {
     monday: 'Maandag',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Plaats %{number} verwijderen',
   },
   trial: {
-    try: 'Uitproberen op de ritten van de laatste %{days} dagen',
     failed: 'De regels konden nu niet worden uitgeprobeerd. Probeer het opnieuw.',
     more: 'Nog %{smart_count} tonen',
     latest: 'Dit zijn de laatste %{smart_count}.',

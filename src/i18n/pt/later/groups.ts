@@ -28,9 +28,6 @@ export const groups: Messages<typeof english> = {
     own: 'Nenhuma: regras próprias do grupo',
     saveFirst: 'Guarde o grupo ou anule as alterações às regras antes de escolher outras.',
     unavailable: 'Não foi possível carregar as regras. Recarregue a página para tentar novamente.',
-    zero: '0 significa sem limite. As semanas começam à segunda-feira.',
-    aboveZero: 'Introduza um número superior a 0, ou 0 para não limitar',
-    other: 'Distância, duração e locais',
     shared:
       'Outro grupo segue também estas regras: %{groups}. |||| Outros grupos seguem também estas regras: %{groups}.',
     inactive:

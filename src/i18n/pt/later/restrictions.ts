@@ -4,6 +4,11 @@ import type { Messages } from '../../messages.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Ainda não há regras. Todas as viagens são permitidas.',
   summary: 'Em resumo',
+  add: 'Adicionar regra',
+  remove: 'Remover regra: %{rule}',
+  incomplete: 'Ainda incompleta',
+  noLimit: 'Sem limite',
+  per: { day: '%{limit} por dia', week: '%{limit} por semana', month: '%{limit} por mês' },
   aboveZero: 'Introduza um número superior a 0, ou deixe vazio para não limitar',
   whole: 'Introduza um número inteiro',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Distância máxima',
   duration: 'Duração máxima',
   spending: {
+    title: 'Gastos',
     day: 'Despesa por dia',
     week: 'Despesa por semana',
     month: 'Despesa por mês',
   },
-  trips: { day: 'Viagens por dia', week: 'Viagens por semana', month: 'Viagens por mês' },
+  trips: {
+    title: 'Número de viagens',
+    day: 'Viagens por dia',
+    week: 'Viagens por semana',
+    month: 'Viagens por mês',
+  },
   limits: {
     title: 'Limites por passageiro',
     hint: 'Deixe um campo vazio para não limitar. As semanas começam à segunda-feira.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: sem viagens até às',
     remove: '%{day}: retirar este período',
     add: 'Adicionar um segundo período',
+    copy: 'Copiar para os dias úteis',
+    copyDay: '%{day}: copiar de segunda a sexta-feira',
   },
   weekdays: {
     monday: 'Segunda-feira',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Retirar o local %{number}',
   },
   trial: {
-    try: 'Experimentar nas viagens dos últimos %{days} dias',
     failed: 'De momento não foi possível experimentar as regras. Tente novamente.',
     more: 'Ver mais %{smart_count}',
     latest: 'Estas são as %{smart_count} mais recentes.',

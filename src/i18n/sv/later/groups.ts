@@ -28,9 +28,6 @@ export const groups: Messages<typeof english> = {
     own: 'Ingen: egna regler',
     saveFirst: 'Spara gruppen eller ångra dina ändringar av reglerna innan du väljer andra.',
     unavailable: 'Reglerna kunde inte läsas in. Läs in sidan på nytt.',
-    zero: '0 betyder ingen gräns. Veckan börjar på måndag.',
-    aboveZero: 'Ange ett tal över 0, eller 0 för ingen gräns',
-    other: 'Sträcka, restid och platser',
     shared:
       'Även en annan grupp följer de här reglerna: %{groups}. |||| Även andra grupper följer de här reglerna: %{groups}.',
     inactive: 'Resebegränsningen ”%{name}” är inaktiv: dess regler gäller inte för någon nu.',

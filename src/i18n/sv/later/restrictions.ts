@@ -4,6 +4,11 @@ import type { restrictions as english } from '../../en/later/restrictions.ts';
 export const restrictions: Messages<typeof english> = {
   none: 'Inga regler än. Alla resor är tillåtna.',
   summary: 'I korthet',
+  add: 'Lägg till regel',
+  remove: 'Ta bort regel: %{rule}',
+  incomplete: 'Inte klar än',
+  noLimit: 'Ingen gräns',
+  per: { day: '%{limit} per dag', week: '%{limit} per vecka', month: '%{limit} per månad' },
   aboveZero: 'Ange ett tal över 0 eller lämna tomt om ingen gräns ska gälla',
   whole: 'Ange ett heltal',
   minutes: 'min',
@@ -12,11 +17,17 @@ export const restrictions: Messages<typeof english> = {
   distance: 'Längsta sträcka',
   duration: 'Längsta restid',
   spending: {
+    title: 'Utgifter',
     day: 'Utgifter per dag',
     week: 'Utgifter per vecka',
     month: 'Utgifter per månad',
   },
-  trips: { day: 'Resor per dag', week: 'Resor per vecka', month: 'Resor per månad' },
+  trips: {
+    title: 'Antal resor',
+    day: 'Resor per dag',
+    week: 'Resor per vecka',
+    month: 'Resor per månad',
+  },
   limits: {
     title: 'Gränser per resenär',
     hint: 'Ett tomt fält betyder ingen gräns. Veckan börjar på måndag.',
@@ -33,6 +44,8 @@ export const restrictions: Messages<typeof english> = {
     endTime: '%{day}: inga resor till',
     remove: '%{day}: ta bort tidsintervallet',
     add: 'Lägg till ett andra tidsintervall',
+    copy: 'Kopiera till vardagar',
+    copyDay: '%{day}: kopiera till måndag till fredag',
   },
   weekdays: {
     monday: 'Måndag',
@@ -56,7 +69,6 @@ export const restrictions: Messages<typeof english> = {
     remove: 'Ta bort plats %{number}',
   },
   trial: {
-    try: 'Prova på de senaste %{days} dagarnas resor',
     failed: 'Reglerna kunde inte provas just nu. Försök igen.',
     more: 'Visa %{smart_count} till',
     latest: 'Detta är de senaste %{smart_count}.',
