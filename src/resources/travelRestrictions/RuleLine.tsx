@@ -67,7 +67,12 @@ export function RuleLine(props: RuleLineProps) {
     ? translate('restrictions.incomplete')
     : format && ruleSummary(rules, format, translate);
   return (
-    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      // A press of Save leads here, since the fields are hidden.
+      data-problem={isWrong && !isOpen ? '' : undefined}
+      sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 0.5 }}>
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={line}>
           <OpenIcon
