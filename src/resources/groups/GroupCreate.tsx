@@ -31,6 +31,7 @@ function SaveName({ isSaving }: { isSaving: boolean }) {
   const isChanged = Boolean(dirtyFields['name']);
   return (
     <SubmitButton
+      type="submit"
       variant="text"
       loading={isSaving}
       isReady={isChanged && errors['name'] === undefined}
