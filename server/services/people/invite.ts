@@ -10,7 +10,7 @@ import type { RequestContext, Transaction } from '../../context.ts';
 import { lockRow } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
 import { audit } from '../../db/audit.ts';
-import { businessPassengers, corporations } from '../../db/tables/index.ts';
+import { businessPassengers, corporations, userCorporations } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { INVITATION_PAUSE_MINUTES, inviterOf } from '../inviter.ts';
 import { queueMail } from '../mails/queueMail.ts';
@@ -46,7 +46,11 @@ export async function inviteEmployee({
     const minutes = INVITATION_PAUSE_MINUTES;
     if (employee.invitedAt && addMinutes(new Date(employee.invitedAt), minutes) > now)
       throw new DomainError('INVITED_JUST_NOW', { params: { name, minutes } });
-    const inviter = await inviterOf(tx, ctx);
+    const inviter = await inviterOf(
+      tx,
+      ctx,
+      eq(userCorporations.corporationId, employee.businessAccountId),
+    );
     await tx
       .update(businessPassengers)
       .set({ invitedAt: now })

@@ -19,7 +19,7 @@ import { emailChanges, users } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sessionsOf } from '../../identity/sessions.ts';
 import { signsInWith } from '../../identity/shares.ts';
-import { inviterOf } from '../inviter.ts';
+import { accountsOfUser, inviterOf } from '../inviter.ts';
 import type { Call } from '../verb.ts';
 import { mailEmailChange } from './emailChangeMails.ts';
 import { administers } from './links.ts';
@@ -140,7 +140,7 @@ export async function requestEmailChange({
       channel,
       user,
       email,
-      asker: (await inviterOf(tx, ctx, id)).name,
+      asker: (await inviterOf(tx, ctx, accountsOfUser(tx, ctx, id))).name,
       confirm: { token: tokens[0], until: change.expiresAt },
       stop: { token: tokens[1], until: earliest(change.requestedAt) },
     });

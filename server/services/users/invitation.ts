@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../db/tables/index.ts';
 import { hasPassword } from '../../identity/accounts.ts';
 import type { LinkPurpose } from '../../identity/mailedLinks.ts';
-import { inviterOf } from '../inviter.ts';
+import { accountsOfUser, inviterOf } from '../inviter.ts';
 import { mailLink, mailWelcome, type SignsIn } from './accessMails.ts';
 import { personOfEmail } from './persons.ts';
 
@@ -63,7 +63,7 @@ export async function mailInvitation(
   user: SignsIn,
 ): Promise<void> {
   const { app, channel } = ctx;
-  const inviter = await inviterOf(tx, ctx, user.id);
+  const inviter = await inviterOf(tx, ctx, accountsOfUser(tx, ctx, user.id));
   const { identity } = app.config;
   const invited = await invitedBy(tx, channel.id, user);
   if (identity.kind === 'external' && invited.purpose !== 'join') {
