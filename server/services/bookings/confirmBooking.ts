@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { given, writtenOnce } from '../../db/statements/writtenOnce.ts';
 import {
   activePassengerOf,
-  inactiveBehindGuestOf,
+  behindGuestOf,
   requireActivePassenger,
 } from '../people/activePassenger.ts';
 import { type Call, requireAccount } from '../verb.ts';
@@ -66,7 +66,12 @@ const confirming = writtenOnce(
           sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
             activePassengerOf(orm),
           )})`,
-          or(ne(b.passengerType, 'guest'), notExists(inactiveBehindGuestOf(orm))),
+          // As `isInactiveEmployee` decides: not a guest whom only inactive employees can be.
+          or(
+            ne(b.passengerType, 'guest'),
+            notExists(behindGuestOf(orm, 'inactive')),
+            exists(behindGuestOf(orm, 'active')),
+          ),
           ...Object.values(served(orm)),
         ),
       )

@@ -28,11 +28,11 @@ const ofBooking = (orm: Queryable, status: 'active' | 'inactive', ...who: (SQL |
 export const activePassengerOf = (orm: Queryable) =>
   ofBooking(orm, 'active', eq(p.id, bookings.passengerId)).for('share');
 
-/** An inactive employee who may be the guest of a booking, for a statement about the booking. */
-export const inactiveBehindGuestOf = (orm: Queryable) =>
+/** An employee with a status who may be the guest of a booking, for a statement about the booking. */
+export const behindGuestOf = (orm: Queryable, status: 'active' | 'inactive') =>
   ofBooking(
     orm,
-    'inactive',
+    status,
     eq(p.businessAccountId, bookings.corporationId),
     hasContact(sql`(${bookings.userInfo} ->> 'phone')`, sql`(${bookings.userInfo} ->> 'email')`),
   );
