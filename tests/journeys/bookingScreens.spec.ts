@@ -60,6 +60,8 @@ onDesktopAndPhone(() => {
     await expect(dialog.getByRole('textbox', { name: 'Name on the card' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/is missing$/)).toHaveCount(2);
+    // The processor's fields come from its own script, and the Tab key finds them only then.
+    await expect(dialog.getByRole('textbox', { name: 'Card number' })).toBeVisible();
     if (!isMobile) await journey.expectTidy();
     // By keyboard alone, from field to field.
     await page.keyboard.type('Eleanor Ashworth');
