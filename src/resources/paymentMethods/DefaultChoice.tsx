@@ -50,8 +50,8 @@ export function DefaultChoice() {
       slotProps={{
         input: { 'aria-label': translate('common.labelled', { label, value: text(method) }) },
       }}
-      // The row is as high as without it, but a finger finds it.
-      sx={{ my: -0.75, ml: -1 }}
+      // A finger finds it, and the row stays as high as without it.
+      sx={{ p: { xs: '12px', md: '9px' }, my: { xs: '-9px', md: '-6px' }, ml: '-8px' }}
     />
   );
 }
