@@ -66,7 +66,7 @@ const confirming = writtenOnce(
           sql`(${b.passengerType} <> 'employee' or ${b.passengerId} is null or ${exists(
             activePassengerOf(orm),
           )})`,
-          // As `isInactiveEmployee` decides: not a guest whom only inactive employees can be.
+          // A guest is refused if only inactive employees have the phone or e-mail, as in `isInactiveEmployee`.
           or(
             ne(b.passengerType, 'guest'),
             notExists(behindGuestOf(orm, 'inactive')),
