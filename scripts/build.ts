@@ -36,38 +36,59 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-function isBuilt(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
+/** Added to the stamp of a build whose files are not compressed yet. */
+const UNCOMPRESSED = ' uncompressed';
+
+function readStamp(): string {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
 }
 
-async function build(): Promise<void> {
+/**
+ * Builds and compresses what is missing. The console can be used once `onBuilt` was called: without
+ * compressed files the server sends plain ones.
+ */
+async function build(onBuilt: () => void): Promise<boolean> {
   const wanted = hashSources();
-  // Tests and some shells set another one, for which React's far slower development code is bundled.
-  process.env['NODE_ENV'] = 'production';
-  const vite = await import('vite');
-  await vite.build({ logLevel: 'warn' });
+  if (readStamp() === wanted) return false;
+  if (readStamp() !== wanted + UNCOMPRESSED) {
+    // Tests and some shells set another one, for which React's far slower development code is bundled.
+    process.env['NODE_ENV'] = 'production';
+    const vite = await import('vite');
+    await vite.build({ logLevel: 'warn' });
+    writeFileSync(STAMP, wanted + UNCOMPRESSED);
+  }
+  onBuilt();
   await compressFiles(FOLDER);
   writeFileSync(STAMP, wanted);
+  return true;
 }
 
 /**
  * Builds the console into `dist/`, unless it was already built from the same sources. Uses a
- * separate process, because a bundler keeps hundreds of megabytes in its process.
+ * separate process, because a bundler keeps hundreds of megabytes in its process. That process
+ * goes on to compress the files, which takes as long as building them.
  */
 export async function buildIfNeeded(): Promise<void> {
-  if (isBuilt()) return;
+  if (readStamp() === hashSources()) return;
   // Without the server's memory limits, because a bundler needs far more.
   const flags = process.execArgv.filter((flag) => !flag.includes('-space-size='));
   const child = spawn(process.execPath, [...flags, import.meta.filename], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0)
+  const outcome = await Promise.race([
+    once(child, 'message').then(() => 'built'),
+    once(child, 'exit').then(([code]) => (code === 0 ? 'built' : 'failed')),
+  ]);
+  if (outcome === 'failed')
     throw new Error('The console could not be built; what was printed above says why.');
+  // The server may stop before everything is compressed; the next start goes on with it.
+  child.disconnect();
+  child.unref();
 }
 
 if (import.meta.main) {
-  const isUpToDate = isBuilt();
-  if (!isUpToDate) await build();
-  console.log(isUpToDate ? 'The console in dist/ is up to date.' : 'Built the console into dist/.');
+  const isNew = await build(() => process.send?.('built'));
+  // The server's own message says that it is ready.
+  if (process.send === undefined)
+    console.log(isNew ? 'Built the console into dist/.' : 'The console in dist/ is up to date.');
 }

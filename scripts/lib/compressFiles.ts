@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,6 +11,12 @@ const MIN_BYTES = 1000;
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
+
+/** A server that already sends the folder's files must never find half of one. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
+}
 
 /**
  * Writes `<file>.br` and `<file>.gz` next to every text of a folder that is large enough: the
@@ -30,9 +36,9 @@ export async function compressFiles(folder: string): Promise<void> {
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         };
         await Promise.all([
-          withBrotli(bytes, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+          withBrotli(bytes, { params }).then((packed) => writeWhole(`${path}.br`, packed)),
           withGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((packed) =>
-            writeFile(`${path}.gz`, packed),
+            writeWhole(`${path}.gz`, packed),
           ),
         ]);
       }),
