@@ -17,7 +17,7 @@ const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
 const consoleTests: TestProjectInlineConfiguration['test'] = {
   include: ['src/**/*.test.{ts,tsx}'],
-  environment: './tests/support/leanJsdom.ts',
+  environment: 'jsdom',
   setupFiles: [PROPERTY_SEED, './tests/support/consoleSetup.ts'],
   // Drawing a page makes much that is soon garbage; with more room, it is collected less often.
   execArgv: ['--max-semi-space-size=64'],

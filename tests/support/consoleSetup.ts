@@ -12,6 +12,7 @@ import { connection } from '../../src/connection/connection.ts';
 import { dropCookies } from '../../src/shell/deviceCookies.ts';
 import { consoleWatch } from './consoleWatch.ts';
 import { endFile, endTest } from './fileEnd.ts';
+import { installFocusVisible } from './focusVisible.ts';
 import { installMatchMedia } from './matchMedia.ts';
 
 // The first page of a file waits for its code to be transformed, which takes seconds on a busy
@@ -31,6 +32,7 @@ class StillObserver implements ResizeObserver {
 beforeEach(() => {
   if (hasPage) {
     installMatchMedia();
+    installFocusVisible();
     window.ResizeObserver = StillObserver;
     // Nothing scrolls in jsdom either.
     Element.prototype.scrollIntoView = () => {};

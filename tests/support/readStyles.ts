@@ -1,10 +1,31 @@
 import { StyleSheet } from '@emotion/sheet';
-import { readDeclarations } from './readDeclarations.ts';
+
+/** The style properties that queries, clicks and assertions ask for. */
+const READ = new Set(['display', 'visibility', 'opacity', 'pointer-events']);
+const DECLARATION =
+  /(?<=[{;]\s*)([\w-]+)\s*:\s*(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;{}"'(])*(?:;|(?=\}))/g;
+const COMMENT = /\/\*.*?\*\//gs;
+const EMPTY_RULE = /[^{}]*\{\s*\}/g;
+
+/**
+ * The rules of a style sheet with only the declarations that something reads. Rules left empty are
+ * dropped.
+ */
+const readDeclarations = (rules: string): string =>
+  rules
+    .replaceAll(COMMENT, '')
+    .replaceAll(DECLARATION, (declaration, name: string) => (READ.has(name) ? declaration : ''))
+    .replaceAll(EMPTY_RULE, '')
+    // Also drops the rules that contained only such rules.
+    .replaceAll(EMPTY_RULE, '');
 
 const insert = StyleSheet.prototype.insert;
 
-/** Rules of pseudo-elements, for which jsdom has no style. */
-const PSEUDO_ELEMENT = /::|:-(?:moz|ms)-/;
+/**
+ * Rules of pseudo-elements, for which jsdom has no style, and those that depend on a width: that of
+ * jsdom is 1024 pixels, whatever a test sets.
+ */
+const NOT_HERE = /^@(?:keyframes|media|container)|::|:-(?:moz|ms)-/;
 
 /**
  * Whenever the style of an element is asked for, jsdom goes through every rule of the page, and
@@ -12,7 +33,7 @@ const PSEUDO_ELEMENT = /::|:-(?:moz|ms)-/;
  * gets the declarations that something reads, all in one style sheet as in production.
  */
 StyleSheet.prototype.insert = function insertRead(rule) {
-  if (rule.startsWith('@keyframes') || PSEUDO_ELEMENT.test(rule)) return;
+  if (NOT_HERE.test(rule)) return;
   const read = readDeclarations(rule);
   if (!read.includes(':')) return;
   this.isSpeedy = true;
