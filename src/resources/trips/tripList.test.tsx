@@ -48,7 +48,8 @@ it('filters by a payment method, shows it in the address and as a chip, and clea
   ]);
   await user.click(screen.getByRole('button', { name: 'Paid by' }));
   const editor = await screen.findByRole('dialog', { name: 'Paid by' });
-  expect(within(editor).getByRole('combobox', { name: 'Paid by' })).toHaveFocus();
+  const box = await within(editor).findByRole('combobox', { name: 'Paid by' });
+  await waitFor(() => expect(box).toHaveFocus());
   await user.keyboard('cas{ArrowDown}{Enter}{Escape}');
   await waitFor(() => expect(editor).not.toBeInTheDocument());
   await waitFor(() => expect(filters()).toEqual({ paymentType: ['cash'] }));
