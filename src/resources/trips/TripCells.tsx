@@ -1,5 +1,7 @@
-import { Tip } from '../../tooltips/Tip.tsx';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Tip } from '../../tooltips/Tip.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
@@ -59,28 +61,50 @@ export function PickupTime({ trip }: { trip: Pick<Trip, 'pickupAt' | 'pickupTime
 
 type Arriving = Pick<Trip, 'status' | 'estimatedTimeArrival' | 'destinationEtaMinutes'>;
 
+/** Minutes until the driver is at the pickup, or the passenger at the dropoff; null if unknown. */
+function arrivalMinutes({ status, estimatedTimeArrival, destinationEtaMinutes }: Arriving) {
+  if (status === 'DROPPINGOFF') return destinationEtaMinutes;
+  return status === 'ENROUTE' ? estimatedTimeArrival : null;
+}
+
 /** When the driver of a trip is at the pickup, or its passenger at the dropoff; null if unknown. */
 export function useArrival(): (trip: Arriving) => string | null {
   const translate = useTranslate();
-  return ({ status, estimatedTimeArrival, destinationEtaMinutes }) => {
-    const isOnBoard = status === 'DROPPINGOFF';
-    if (!isOnBoard && status !== 'ENROUTE') return null;
-    const minutes = isOnBoard ? destinationEtaMinutes : estimatedTimeArrival;
+  return (trip) => {
+    const minutes = arrivalMinutes(trip);
     if (minutes === null) return null;
     if (minutes <= 0) return translate('trips.arriving');
-    return translate(isOnBoard ? 'trips.dropoffEta' : 'trips.pickupEta', { smart_count: minutes });
+    const key = trip.status === 'DROPPINGOFF' ? 'trips.dropoffEta' : 'trips.pickupEta';
+    return translate(key, { smart_count: minutes });
   };
+}
+
+/**
+ * When somebody is at this end. The table shows only the minutes, because the status in the same
+ * row says who is on the way and the address needs the room.
+ */
+function ArrivalNote({ trip }: { trip: Arriving }) {
+  const formats = useFormats();
+  const arrival = useArrival()(trip);
+  const minutes = arrivalMinutes(trip);
+  if (arrival === null || minutes === null) return null;
+  return (
+    <b className="address-note" title={arrival}>
+      <span style={visuallyHidden}>{arrival}</span>
+      <span aria-hidden="true">{minutes > 0 ? formats.duration(minutes) : arrival}</span>{' '}
+    </b>
+  );
 }
 
 /**
  * An address in one line (`theme/oneLine.ts`). Where it is too long, its end gives way first, and
  * its terminal never.
  */
-function Address({ text, arrival }: { text: string; arrival: string | null }) {
+function Address({ text, note }: { text: string; note: ReactNode }) {
   const { place, terminal, rest } = addressParts(text);
   return (
     <span className="address" title={text}>
-      {arrival && <b className="address-note">{arrival} </b>}
+      {note}
       <span className="address-place">{place}</span>
       <span className="address-terminal">{terminal}</span>
       <span className="address-rest">{rest}</span>
@@ -110,21 +134,14 @@ export function Route({ trip }: { trip: Pick<Trip, 'originAddress' | 'destinatio
 
 /** Pickup address, and when the driver will be there while on the way. */
 export function From({ trip }: { trip: Trip }) {
-  const arrival = useArrival();
-  return (
-    <Address text={trip.originAddress} arrival={trip.status === 'ENROUTE' ? arrival(trip) : null} />
-  );
+  const note = trip.status === 'ENROUTE' && <ArrivalNote trip={trip} />;
+  return <Address text={trip.originAddress} note={note} />;
 }
 
 /** Dropoff address, and when the passenger will be there while on board. */
 export function To({ trip }: { trip: Trip }) {
-  const arrival = useArrival();
-  return (
-    <Address
-      text={trip.destinationAddress}
-      arrival={trip.status === 'DROPPINGOFF' ? arrival(trip) : null}
-    />
-  );
+  const note = trip.status === 'DROPPINGOFF' && <ArrivalNote trip={trip} />;
+  return <Address text={trip.destinationAddress} note={note} />;
 }
 
 /** The note on an amount that is not simply what the trip cost. */
