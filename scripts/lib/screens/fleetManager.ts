@@ -17,6 +17,7 @@ export const fleetManagerScreens: readonly Screen[] = [
   opened('fleet-edit', '/fleets', 'link', 'resources.list.edit'),
   page('vehicles', '/fleets?tab=vehicles'),
   page('vehicle-create', '/fleets/create?tab=vehicles'),
+  page('fares', '/fleets?tab=compare'),
   page('users', '/users'),
   page('user-create', '/users/create'),
   opened('user-edit', '/users', 'link', 'resources.list.edit'),

@@ -25,6 +25,7 @@ export const FLEET_MANAGER_PAGES = {
   '/fleets': 'Taxi companies',
   '/fleets?tab=vehicles': 'Vehicles and prices',
   '/fleets/create?tab=vehicles': 'Add vehicle',
+  '/fleets?tab=compare': 'Compare fares',
   '/users': 'Users',
   '/invoices': 'Invoices',
 };

@@ -10,14 +10,16 @@ import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { AreaInput } from './AreaInput.tsx';
 import { PaymentTypesCell } from './PaymentTypesCell.tsx';
 import { PaymentTypesInput } from './PaymentTypesInput.tsx';
-import { VEHICLES_TAB } from './tabs.ts';
+import { FareMatrix } from './FareMatrix.tsx';
+import { COMPARE_TAB, VEHICLES_TAB } from './tabs.ts';
 
 const PATH = '/fleets';
 const OWN_PARAMS = ['tab'];
 const FLEETS = 'resources.fleets.title';
 const VEHICLES = 'resources.fleet-offers.title';
+const COMPARE = 'fleets.compare';
 
-function Header({ tab }: { tab: 'fleets' | typeof VEHICLES_TAB }) {
+function Header({ tab }: { tab: 'fleets' | typeof VEHICLES_TAB | typeof COMPARE_TAB }) {
   const translate = useTranslate();
   return (
     <PageHeader
@@ -32,6 +34,11 @@ function Header({ tab }: { tab: 'fleets' | typeof VEHICLES_TAB }) {
             name: VEHICLES_TAB,
             label: translate(VEHICLES),
             to: { pathname: PATH, search: `?tab=${VEHICLES_TAB}` },
+          },
+          {
+            name: COMPARE_TAB,
+            label: translate(COMPARE),
+            to: { pathname: PATH, search: `?tab=${COMPARE_TAB}` },
           },
         ],
       }}
@@ -60,16 +67,23 @@ const vehicleCells = { paymentTypes: PaymentTypesCell };
 const vehicleInputs = { paymentTypes: PaymentTypesInput };
 const VehiclesList = () => <DeclaredList header={<Header tab={VEHICLES_TAB} />} />;
 
-/** What the fleets offer, and for which prices. */
-function Vehicles() {
-  useDocumentTitle(VEHICLES, 'tab');
+const Comparison = () => (
+  <>
+    <Header tab={COMPARE_TAB} />
+    <FareMatrix />
+  </>
+);
+
+/** What the fleets offer, and for which prices: one by one, or each vehicle class in a row. */
+function Vehicles({ isComparison }: { isComparison: boolean }) {
+  useDocumentTitle(isComparison ? COMPARE : VEHICLES, 'tab');
   return (
     <DeclaredPage
       declaration={fleetOffers}
       path={PATH}
       dialogWidth={600}
       ownParams={OWN_PARAMS}
-      list={VehiclesList}
+      list={isComparison ? Comparison : VehiclesList}
       cells={vehicleCells}
       inputs={vehicleInputs}
     />
@@ -79,5 +93,6 @@ function Vehicles() {
 /** The fleets, and their vehicles with prices. The query parameter `tab` says which. */
 export function FleetsPage() {
   const tab = new URLSearchParams(useLocation().search).get('tab');
-  return tab === VEHICLES_TAB ? <Vehicles key="vehicles" /> : <Fleets key="fleets" />;
+  if (tab !== VEHICLES_TAB && tab !== COMPARE_TAB) return <Fleets key="fleets" />;
+  return <Vehicles key={tab} isComparison={tab === COMPARE_TAB} />;
 }

@@ -2,7 +2,7 @@ import Icon from '@mui/icons-material/LocalTaxiOutlined';
 import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
 import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
-import { VEHICLES_TAB } from './tabs.ts';
+import { COMPARE_TAB, VEHICLES_TAB } from './tabs.ts';
 
 const FleetsPage = lazyWithPreload(async () => (await import('./FleetsPage.tsx')).FleetsPage);
 
@@ -14,9 +14,11 @@ export const place: OwnPlace = {
       title: 'resources.fleets.title',
       roles: ['bookingChannelAdmin'],
       page: FleetsPage,
-      loader: firstRows('/fleets', (query) =>
-        query.get('tab') === VEHICLES_TAB ? 'fleet-offers' : 'fleets',
-      ),
+      loader: firstRows('/fleets', (query) => {
+        const tab = query.get('tab');
+        if (tab === COMPARE_TAB) return null;
+        return tab === VEHICLES_TAB ? 'fleet-offers' : 'fleets';
+      }),
     },
   ],
   entry: { label: 'shell.nav.fleets', to: '/fleets', icon: Icon, roles: ['bookingChannelAdmin'] },

@@ -1,2 +1,3 @@
-/** The value of `tab` in the address of the vehicles; the fleets need none. */
+/** The values of `tab` in the address of the vehicles and of their comparison; the fleets need none. */
 export const VEHICLES_TAB = 'vehicles';
+export const COMPARE_TAB = 'compare';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FleetOffer } from '../../../contract/resources/fleetOffers.ts';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
 
 it('lists the vehicles of the fleets with their prices in another tab, and adds one', async () => {
@@ -71,4 +71,48 @@ it('lists the vehicles of the fleets with their prices in another tab, and adds 
       cancellationMinutes: 30,
     },
   ]);
+});
+
+it('compares what a trip costs with each fleet, and changes a price from there', async () => {
+  const { as, fixtures } = await consoleServer();
+  const manager = as(fixtures.users.fleetManager);
+  const { body: fleet } = await manager.post<{ id: string }>('/v1/fleets', {
+    companyName: 'Dear Cars',
+    latitude: 51.5,
+    longitude: -0.1,
+    serviceRadiusMeters: 30_000,
+    longestTripMeters: 300_000,
+  });
+  await manager.post('/v1/fleet-offers', {
+    fleetId: fleet.id,
+    name: 'Saloon',
+    seats: 4,
+    fareType: 'FIXED_FARE',
+    paymentTypes: ['cash'],
+    baseFare: 900,
+    perKilometre: 150,
+    perMinute: 20,
+    minimumFare: 700,
+  });
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/fleets?tab=compare',
+  });
+  // £3 + 10 miles at £2.41 + 30 minutes at 20p.
+  const saloon = await screen.findByRole('row', { name: /^Saloon/ });
+  expect(saloon).toHaveTextContent('£33.10 Lowest');
+  expect(saloon).toHaveTextContent('£39.10 £9.00 + £2.41/mi + £0.20/min');
+  expect(await screen.findByRole('columnheader', { name: 'Dear Cars' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Minibus/ })).toHaveTextContent('Not offered');
+
+  await user.click(within(saloon).getByRole('link', { name: '£39.10' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit vehicle' });
+  const base = within(dialog).getByRole('textbox', { name: /^Base fare/ });
+  await user.clear(base);
+  await user.type(base, '1');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^Saloon/ })).toHaveTextContent('£31.10 Lowest'),
+  );
+  expect(location.search).toBe('?tab=compare');
 });

@@ -13,4 +13,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Standort in die Kartenmitte setzen',
   serves: 'Bedient Abholorte bis %{distance} vom Standort',
   paymentMissing: 'Wählen Sie mindestens eine Zahlungsart',
+  compare: 'Preise vergleichen',
+  compareText: 'Was eine Fahrt von %{distance} in %{duration} bei jedem Taxiunternehmen kostet.',
+  tariff: '%{base} + %{distance} + %{minute}/Min.',
+  notOffered: 'Nicht im Angebot',
+  someCompared: 'Verglichen werden die ersten %{smart_count} von %{total} Fahrzeugen.',
 };

@@ -10,4 +10,9 @@ export const fleets = {
   placeBase: 'Put the base in the middle of the map',
   serves: 'Serves pickups up to %{distance} from its base',
   paymentMissing: 'Choose at least one payment method',
+  compare: 'Compare fares',
+  compareText: 'What a trip of %{distance} in %{duration} costs with each taxi company.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Not offered',
+  someCompared: 'The first %{smart_count} of %{total} vehicles are compared.',
 } as const;

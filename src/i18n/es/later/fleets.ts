@@ -12,4 +12,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Colocar la base en el centro',
   serves: 'Atiende recogidas hasta a %{distance} de su base',
   paymentMissing: 'Elija al menos una forma de pago',
+  compare: 'Comparar tarifas',
+  compareText: 'Lo que cuesta un viaje de %{distance} en %{duration} con cada empresa de taxis.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'No se ofrece',
+  someCompared: 'Se comparan los primeros %{smart_count} de %{total} vehículos.',
 };

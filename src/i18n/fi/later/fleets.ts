@@ -12,4 +12,10 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Aseta asemapaikka kartan keskelle',
   serves: 'Noutaa enintään %{distance} asemapaikasta',
   paymentMissing: 'Valitse vähintään yksi maksutapa',
+  compare: 'Vertaa hintoja',
+  compareText: 'Mitä matka maksaa kussakin taksiyhtiössä: %{distance}, %{duration}.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Ei tarjolla',
+  someCompared:
+    'Vertailussa ovat ensimmäiset %{smart_count} ajoneuvoa, kun kaikkiaan niitä on %{total}.',
 };

@@ -13,4 +13,10 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Placer la base au centre de la carte',
   serves: 'Dessert les départs jusqu’à %{distance} de sa base',
   paymentMissing: 'Choisissez au moins un moyen de paiement',
+  compare: 'Comparer les prix',
+  compareText:
+    'Ce que coûte une course de %{distance} en %{duration} avec chaque compagnie de taxis.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Non proposé',
+  someCompared: 'Les %{smart_count} premiers véhicules sur %{total} sont comparés.',
 };

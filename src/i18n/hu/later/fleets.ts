@@ -13,4 +13,10 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Telephely a térkép közepére',
   serves: 'Felvétel a telephelytől legfeljebb %{distance} távolságra',
   paymentMissing: 'Válasszon legalább egy fizetési módot',
+  compare: 'Díjak összehasonlítása',
+  compareText:
+    'Mennyibe kerül egy %{distance} hosszú, %{duration} időtartamú út az egyes taxitársaságoknál.',
+  tariff: '%{base} + %{distance} + %{minute}/perc',
+  notOffered: 'Nincs kínálatban',
+  someCompared: 'A %{total} járműből az első %{smart_count} szerepel az összehasonlításban.',
 };

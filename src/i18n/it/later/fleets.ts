@@ -13,4 +13,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Metti la base al centro',
   serves: 'Serve partenze fino a %{distance} dalla base',
   paymentMissing: 'Scelga almeno un metodo di pagamento',
+  compare: 'Confronta le tariffe',
+  compareText: 'Quanto costa una corsa di %{distance} in %{duration} con ogni società di taxi.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Non offerto',
+  someCompared: 'Sono confrontati i primi %{smart_count} veicoli su %{total}.',
 };

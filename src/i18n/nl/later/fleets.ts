@@ -12,4 +12,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Standplaats in het midden van de kaart zetten',
   serves: 'Haalt op tot %{distance} van de standplaats',
   paymentMissing: 'Kies minstens één betaalwijze',
+  compare: 'Tarieven vergelijken',
+  compareText: 'Wat een rit van %{distance} in %{duration} bij elk taxibedrijf kost.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Niet aangeboden',
+  someCompared: 'De eerste %{smart_count} van %{total} voertuigen worden vergeleken.',
 };

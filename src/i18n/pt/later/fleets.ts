@@ -12,4 +12,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Colocar a base no meio do mapa',
   serves: 'Serve recolhas até %{distance} da sua base',
   paymentMissing: 'Escolha pelo menos uma forma de pagamento',
+  compare: 'Comparar tarifas',
+  compareText: 'Quanto custa uma viagem de %{distance} em %{duration} com cada empresa de táxis.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Não oferecido',
+  someCompared: 'São comparados os primeiros %{smart_count} de %{total} veículos.',
 };

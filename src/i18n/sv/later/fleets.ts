@@ -12,4 +12,9 @@ export const fleets: Messages<typeof english> = {
   placeBase: 'Sätt basen mitt på kartan',
   serves: 'Hämtar upp till %{distance} från basen',
   paymentMissing: 'Välj minst ett betalsätt',
+  compare: 'Jämför priser',
+  compareText: 'Vad en resa på %{distance} och %{duration} kostar hos varje taxibolag.',
+  tariff: '%{base} + %{distance} + %{minute}/min',
+  notOffered: 'Erbjuds inte',
+  someCompared: 'De första %{smart_count} av %{total} fordon jämförs.',
 };
