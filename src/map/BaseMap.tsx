@@ -68,15 +68,10 @@ export function BaseMap(props: BaseMapProps) {
           zoomInTitle={zoomInTitle}
           zoomOutTitle={translate('map.zoomOut')}
         />
-        <MapGround mode={palette.mode} tiles={tiles} />
+        <MapGround mode={palette.mode} tiles={tiles} schematicText={translate('map.schematic')} />
         {children}
       </MapContainer>
-      <MapNotes
-        isSchematic={tiles.haveFailed}
-        isEstimated={isEstimated}
-        notice={notice}
-        near={near}
-      />
+      <MapNotes isEstimated={isEstimated} notice={notice} near={near} />
     </Box>
   );
 }

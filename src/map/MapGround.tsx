@@ -6,12 +6,21 @@ import { SchematicLayer } from './schematic/SchematicLayer.tsx';
 import type { TilesFail } from './useTilesFail.ts';
 import { VectorTileLayer } from './VectorTileLayer.tsx';
 
+interface MapGroundProps {
+  mode: Tokens['mode'];
+  tiles: TilesFail;
+  /** Said before the sources while the map is schematic. */
+  schematicText: string;
+}
+
 /** The background of a map: tiles, or a schematic map where there are none. */
-export function MapGround({ mode, tiles }: { mode: Tokens['mode']; tiles: TilesFail }) {
+export function MapGround({ mode, tiles, schematicText }: MapGroundProps) {
   const { tileUrl, tileAttribution } = pageConfig();
+  const prefix = tiles.haveFailed && schematicText;
   return (
     <>
-      <AttributionControl position="bottomleft" prefix={false} />
+      {/* It takes its prefix only when it is made. */}
+      <AttributionControl key={String(prefix)} position="bottomleft" prefix={prefix} />
       {tiles.haveFailed ? (
         <SchematicLayer mode={mode} />
       ) : isVectorTiles(tileUrl) ? (

@@ -2,7 +2,6 @@ import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 interface MapNotesProps {
-  isSchematic: boolean;
   isEstimated: boolean;
   notice: string | null;
   /** How many taxis are near. */
@@ -10,14 +9,11 @@ interface MapNotesProps {
 }
 
 /** Notes on parts of the map that are only approximate, and on what is going on. */
-export function MapNotes({ isSchematic, isEstimated, notice, near }: MapNotesProps) {
+export function MapNotes({ isEstimated, notice, near }: MapNotesProps) {
   const translate = useTranslate();
-  const notes = [
-    notice,
-    near,
-    isSchematic ? translate('map.schematic') : null,
-    isEstimated ? translate('map.estimated') : null,
-  ].filter((note) => note !== null);
+  const notes = [notice, near, isEstimated ? translate('map.estimated') : null].filter(
+    (note) => note !== null,
+  );
   return (
     <Box
       sx={{

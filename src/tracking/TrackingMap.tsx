@@ -39,10 +39,7 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
   const tiles = useTilesFail();
   const { stops, driverLocation } = trip;
   const line = route && { points: route.geometry, isEstimated: route.isEstimated };
-  const notes = [
-    tiles.haveFailed && texts.schematic,
-    route?.isEstimated && route.geometry.length > 1 && texts.estimated,
-  ].filter((note) => typeof note === 'string');
+  const isEstimated = line?.isEstimated === true && line.points.length > 1;
   return (
     <section className={`track-map track-map-${tokens.mode}`} aria-label={texts.map}>
       <MapContainer
@@ -51,7 +48,7 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
         zoomControl={false}
         attributionControl={false}
       >
-        <MapGround mode={tokens.mode} tiles={tiles} />
+        <MapGround mode={tokens.mode} tiles={tiles} schematicText={texts.schematic} />
         {line && line.points.length > 1 && (
           <Polyline
             key={String(line.isEstimated)}
@@ -75,11 +72,7 @@ export function TrackingMap({ trip, route, texts, tokens }: TrackingMapProps) {
           route={line ?? undefined}
         />
       </MapContainer>
-      <ul className="track-notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {isEstimated && <p className="track-note">{texts.estimated}</p>}
     </section>
   );
 }

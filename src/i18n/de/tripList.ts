@@ -26,8 +26,7 @@ export const tripList: Messages<typeof english> = {
       'Die Suche hat nicht funktioniert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     results: 'Gefundene Fahrgäste',
     found: '%{smart_count} gefunden |||| %{smart_count} gefunden',
-    created: 'Erstellt %{time} UTC',
-    PASSENGER: 'FAHRGAST',
+    created: 'Erstellt %{time}',
     GUEST: 'GAST',
   },
   views: {

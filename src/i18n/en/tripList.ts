@@ -22,8 +22,7 @@ export const tripList = {
     failed: 'The search did not work. Check your connection and try again.',
     results: 'Passengers found',
     found: '%{smart_count} found |||| %{smart_count} found',
-    created: 'Created %{time} UTC',
-    PASSENGER: 'PASSENGER',
+    created: 'Created %{time}',
     GUEST: 'GUEST',
   },
   views: {

@@ -24,8 +24,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'La búsqueda no ha funcionado. Compruebe su conexión e inténtelo de nuevo.',
     results: 'Pasajeros encontrados',
     found: '%{smart_count} encontrado |||| %{smart_count} encontrados',
-    created: 'Creado el %{time} UTC',
-    PASSENGER: 'PASAJERO',
+    created: 'Creado el %{time}',
     GUEST: 'INVITADO',
   },
   views: {

@@ -25,8 +25,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'Haku ei onnistunut. Tarkista yhteytesi ja yritä uudelleen.',
     results: 'Löytyneet matkustajat',
     found: '%{smart_count} löytyi |||| %{smart_count} löytyi',
-    created: 'Luotu %{time} UTC',
-    PASSENGER: 'MATKUSTAJA',
+    created: 'Luotu %{time}',
     GUEST: 'VIERAS',
   },
   views: {

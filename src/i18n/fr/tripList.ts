@@ -25,8 +25,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'La recherche a échoué. Vérifiez votre connexion et réessayez.',
     results: 'Passagers trouvés',
     found: '%{smart_count} trouvé |||| %{smart_count} trouvés',
-    created: 'Créé le %{time} UTC',
-    PASSENGER: 'PASSAGER',
+    created: 'Créé le %{time}',
     GUEST: 'INVITÉ',
   },
   views: {

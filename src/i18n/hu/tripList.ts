@@ -24,8 +24,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'A keresés nem sikerült. Ellenőrizze a kapcsolatot, és próbálja újra.',
     results: 'Talált utasok',
     found: '%{smart_count} találat',
-    created: 'Létrehozva: %{time} UTC',
-    PASSENGER: 'UTAS',
+    created: 'Létrehozva: %{time}',
     GUEST: 'VENDÉG',
   },
   views: {

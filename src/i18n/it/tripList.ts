@@ -24,8 +24,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'La ricerca non è riuscita. Controlli la connessione e riprovi.',
     results: 'Passeggeri trovati',
     found: '%{smart_count} trovato |||| %{smart_count} trovati',
-    created: 'Creato il %{time} UTC',
-    PASSENGER: 'PASSEGGERO',
+    created: 'Creato il %{time}',
     GUEST: 'OSPITE',
   },
   views: {

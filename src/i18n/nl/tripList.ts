@@ -25,8 +25,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'Het zoeken is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
     results: 'Gevonden passagiers',
     found: '%{smart_count} gevonden |||| %{smart_count} gevonden',
-    created: 'Aangemaakt %{time} UTC',
-    PASSENGER: 'PASSAGIER',
+    created: 'Aangemaakt %{time}',
     GUEST: 'GAST',
   },
   views: {

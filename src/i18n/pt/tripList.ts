@@ -24,8 +24,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'A pesquisa não funcionou. Verifique a sua ligação e tente novamente.',
     results: 'Passageiros encontrados',
     found: '%{smart_count} encontrado |||| %{smart_count} encontrados',
-    created: 'Criado em %{time} UTC',
-    PASSENGER: 'PASSAGEIRO',
+    created: 'Criado em %{time}',
     GUEST: 'CONVIDADO',
   },
   views: {

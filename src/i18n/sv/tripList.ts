@@ -25,8 +25,7 @@ export const tripList: Messages<typeof english> = {
     failed: 'Sökningen fungerade inte. Kontrollera din anslutning och försök igen.',
     results: 'Hittade resenärer',
     found: '%{smart_count} hittad |||| %{smart_count} hittade',
-    created: 'Skapad %{time} UTC',
-    PASSENGER: 'RESENÄR',
+    created: 'Skapad %{time}',
     GUEST: 'GÄST',
   },
   views: {

@@ -97,14 +97,11 @@ function Found({ passenger, showsAccount, onChosen }: FoundProps) {
             columnGap: 1,
           }}
         >
-          <Chip
-            size="small"
-            label={translate(`tripList.passenger.${type}`)}
-            color={type === 'GUEST' ? 'default' : 'primary'}
-            variant="outlined"
-          />
-          <Typography variant="caption" color="text.secondary" component="div">
-            {translate('tripList.passenger.created', { time: formats.dateTime(createdAt, 'UTC') })}
+          {type === 'GUEST' && (
+            <Chip size="small" label={translate('tripList.passenger.GUEST')} variant="outlined" />
+          )}
+          <Typography variant="caption" color="textSecondary" component="div">
+            {translate('tripList.passenger.created', { time: formats.date(createdAt) })}
           </Typography>
         </Box>
       </ListItemButton>
