@@ -10,6 +10,12 @@ export function useActor(): Pick<Actor, 'role' | 'corporationIds'> {
   return useMemo(() => actorOf(me), [me]);
 }
 
+/** The account of somebody who has just one; null for everybody else. */
+export function useOnlyAccount(): string | null {
+  const { corporationIds } = useActor();
+  return corporationIds.length === 1 ? (corporationIds[0] ?? null) : null;
+}
+
 /** What the signed-in user may do with a resource, and which of its fields they may set. */
 export function useGrants(declaration: AnyResource) {
   const actor = useActor();

@@ -15,6 +15,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { accountField, rowLabel } from './columns.ts';
+import { useOnlyAccount } from '../../authProvider/useGrant.ts';
 import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
@@ -63,7 +64,9 @@ function defaultOf({ kind, default: value = null }: Field): unknown {
 /** The initial values of a new row: the declared defaults and the selected account. */
 export function useNewRow(): Record<string, unknown> {
   const { declaration } = useDeclared();
-  const accountId = useSelectedAccountId();
+  const selected = useSelectedAccountId();
+  const onlyAccount = useOnlyAccount();
+  const accountId = selected ?? onlyAccount;
   return useMemo(() => {
     const account = accountField(declaration);
     const writable = Object.entries(declaration.fields).filter(

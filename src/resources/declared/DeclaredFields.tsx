@@ -5,7 +5,7 @@ import { accountField } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredInput } from './inputs/DeclaredInput.tsx';
 import { LockedField } from './inputs/LockedField.tsx';
-import { useGrants } from '../../authProvider/useGrant.ts';
+import { useGrants, useOnlyAccount } from '../../authProvider/useGrant.ts';
 import type { Lock } from './inputs/useFieldProps.ts';
 
 /** Fields that need the whole width: long values, and the account on which the others depend. */
@@ -32,14 +32,17 @@ interface DeclaredFieldsProps {
 export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFieldsProps) {
   const { declaration, mode, names } = props;
   const { canUpdate } = useGrants(declaration);
+  const onlyAccount = useOnlyAccount();
   const { inputs } = useDeclared();
   const lockOf = (name: string, field: Field): Lock => {
     if (mode === 'create' || canUpdate(name)) return null;
     return field.write === 'always' ? 'notYours' : 'locked';
   };
+  const account = accountField(declaration);
   return names.map((name) => {
     const field = declaration.fields[name];
-    if (!field) return null;
+    // Whoever has one account has nothing to choose: it is the initial value.
+    if (!field || (onlyAccount !== null && name === account)) return null;
     const lock = lockOf(name, field);
     const Own = inputs?.[name];
     return (
@@ -49,7 +52,7 @@ export const DeclaredFields = memo(function DeclaredFields(props: DeclaredFields
         ) : Own ? (
           <Own />
         ) : (
-          <DeclaredInput name={name} field={field} accountSource={accountField(declaration)} />
+          <DeclaredInput name={name} field={field} accountSource={account} />
         )}
       </div>
     );

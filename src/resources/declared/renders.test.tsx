@@ -62,8 +62,6 @@ it('redraws only what changes: nothing for a dialog, the rows for a page, one ro
     created = await createdBy(async () => {
       await user.click(row);
       expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Page L');
-      const account = screen.getByRole('textbox', { name: /^Account/ });
-      await waitFor(() => expect(account).toHaveValue('Northwind'));
     });
   });
   expect(created).toBeLessThanOrEqual(MOST_OF_FORM);

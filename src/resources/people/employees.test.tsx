@@ -149,7 +149,20 @@ describe('a new employee', () => {
 });
 
 describe('an employee', () => {
-  it('opens with Enter, shows the account locked, and is changed with its phone', async () => {
+  it('shows its account locked to whoever has several', async () => {
+    await addEmployee('Lock', 'Edaccount');
+    const { user } = await renderConsole({
+      as: ({ users }) => users.fleetManager,
+      path: `/employees?dynamicSearch=Edaccount`,
+    });
+    await user.click(await screen.findByRole('link', { name: 'Edit Lock Edaccount' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
+    const account = await within(dialog).findByRole('textbox', { name: 'Account' });
+    expect(account).toBeDisabled();
+    await waitFor(() => expect(account).toHaveValue('Northwind'));
+  });
+
+  it('opens with Enter, does not name the only account, and is changed with its phone', async () => {
     await addEmployee('Ruth', 'Before');
     const { user } = await open();
     const row = await rowOf('Ruth Before');
@@ -158,11 +171,9 @@ describe('an employee', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit employee' });
     const last = await within(dialog).findByRole('textbox', { name: /^Last name/ });
     const phone = within(dialog).getByRole('textbox', { name: /^Phone/ });
+    expect(within(dialog).queryByRole('textbox', { name: 'Account' })).not.toBeInTheDocument();
     await user.clear(phone);
     await user.type(phone, '07400 129999');
-    const account = within(dialog).getByRole('textbox', { name: 'Account' });
-    expect(account).toBeDisabled();
-    await waitFor(() => expect(account).toHaveValue('Northwind'));
     await user.clear(last);
     await user.type(last, 'After');
     await waitFor(() =>
