@@ -15,6 +15,15 @@ const PROPERTY_SEED = './tests/support/propertySeed.ts';
 /** Tests that replace or reload modules, and so need modules that no other file has loaded. */
 const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
+/**
+ * The console's tests that need an environment without a page. Among the others, each would make a
+ * worker end, and the next one load the console again.
+ */
+const WITHOUT_PAGE = [
+  'src/resources/trips/receipt/receiptPdf.test.ts',
+  'src/shell/start/entryGraph.test.ts',
+];
+
 const consoleTests: TestProjectInlineConfiguration['test'] = {
   include: ['src/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
@@ -43,6 +52,7 @@ export default defineConfig({
             '{contract,server}/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'tests/api/**/*.test.ts',
+            ...WITHOUT_PAGE,
           ],
           exclude: [...configDefaults.exclude, EXAMPLE],
           environment: 'node',
@@ -59,7 +69,7 @@ export default defineConfig({
         test: {
           ...consoleTests,
           name: 'console',
-          exclude: [...configDefaults.exclude, ISOLATED],
+          exclude: [...configDefaults.exclude, ISOLATED, ...WITHOUT_PAGE],
           isolate: false,
         },
       },

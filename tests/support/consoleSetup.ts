@@ -19,9 +19,6 @@ import { installMatchMedia } from './matchMedia.ts';
 // machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// A file may ask for the node environment, which has no page.
-const hasPage = typeof window !== 'undefined';
-
 /** jsdom has no layout, so nothing ever changes its size. */
 class StillObserver implements ResizeObserver {
   observe(): void {}
@@ -30,17 +27,15 @@ class StillObserver implements ResizeObserver {
 }
 
 beforeEach(() => {
-  if (hasPage) {
-    installMatchMedia();
-    installFocusVisible();
-    window.ResizeObserver = StillObserver;
-    // Nothing scrolls in jsdom either.
-    Element.prototype.scrollIntoView = () => {};
-    // And nothing is hidden but by its own style, as React does while the next page loads.
-    Element.prototype.checkVisibility = function isShown() {
-      return this.closest('[style*="display: none"]') === null;
-    };
-  }
+  installMatchMedia();
+  installFocusVisible();
+  window.ResizeObserver = StillObserver;
+  // Nothing scrolls in jsdom either.
+  Element.prototype.scrollIntoView = () => {};
+  // And nothing is hidden but by its own style, as React does while the next page loads.
+  Element.prototype.checkVisibility = function isShown() {
+    return this.closest('[style*="display: none"]') === null;
+  };
   // The files of a worker share the console's modules: the last file may have lost its server. The
   // query client only hears of the connection while a page is mounted, so it has to be told too.
   connection.noteAnswer();
@@ -49,7 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (hasPage) clearPage();
+  clearPage();
   await endTest();
   consoleWatch.finish();
 });

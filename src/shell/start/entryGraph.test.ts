@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';

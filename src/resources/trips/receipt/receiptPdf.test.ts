@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { messages } from '../../../../contract/messages/messages.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
