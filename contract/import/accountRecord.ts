@@ -4,6 +4,7 @@ import { type Field, NAME_MAX_LENGTH } from '../core/fields.ts';
 import { emailSchema } from '../core/textSchemas.ts';
 import { corporations } from '../resources/corporations.ts';
 import { fleetAccounts } from '../resources/fleetAccounts.ts';
+import { lineNumberSchema } from './calls.ts';
 import { isSpreadsheetError } from './spreadsheetError.ts';
 
 /** A cell of a text that any other rule would accept, even `#N/A`. */
@@ -23,6 +24,16 @@ export const accountRecordSchema = z.strictObject({
   /** Without it, the account is linked to the fleet later. */
   dispatchAccountNumber: cellOf(fleetAccounts.fields.accountNumber).nullish(),
   communicationLanguage: schemaOf(corporations.fields.communicationLanguage).default('en'),
+  /** The import to which the line belongs, so that all lines of a file can be undone together. */
+  import: z
+    .strictObject({
+      /** Chosen by the caller; the first line that makes something begins the import. */
+      id: z.uuid(),
+      fileName: z.string().trim().max(255).default(''),
+      /** The line's number in the file. */
+      line: lineNumberSchema,
+    })
+    .optional(),
 });
 export type AccountRecord = z.output<typeof accountRecordSchema>;
 

@@ -70,14 +70,16 @@ export function importRequestSchema(resource: AnyResource): z.ZodType<ImportRequ
     : fileSchema;
 }
 
+/** A line's number in its file, as a spreadsheet counts. */
+export const lineNumberSchema = z.int().min(1).max(10_000_000);
+
 const lineSchema = z.strictObject({
   /** Its place among the lines of the import, from 0. */
   position: z
     .int()
     .min(0)
     .max(MAX_IMPORT_ROWS - 1),
-  /** Its number in the file, as a spreadsheet counts. */
-  line: z.int().min(1).max(10_000_000),
+  line: lineNumberSchema,
   cells: z.record(z.string().max(120), z.string().max(MAX_CELL_LENGTH)),
 });
 export const linesSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
@@ -32,4 +33,19 @@ export function UndoQuestion({ changes, onKeep, onConfirm }: UndoQuestionProps) 
       <Typography>{translate('batches.undoManyText')}</Typography>
     </ConfirmDialog>
   );
+}
+
+/** Undoes a change, after a question where it is a large one. */
+export function useUndoQuestion(changes: number, undo: () => void) {
+  const [isAsked, setAsked] = useState(false);
+  const confirm = () => {
+    setAsked(false);
+    undo();
+  };
+  return {
+    askToUndo: () => (isLargeUndo(changes) ? setAsked(true) : undo()),
+    undoQuestion: isAsked && (
+      <UndoQuestion changes={changes} onKeep={() => setAsked(false)} onConfirm={confirm} />
+    ),
+  };
 }

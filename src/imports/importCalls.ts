@@ -31,6 +31,9 @@ export interface Shown {
 export const isBusy = ({ state }: Import): boolean =>
   state === 'CHECKING' || state === 'QUEUED' || state === 'RUNNING' || state === 'UNDOING';
 
+/** How many rows it added and changed. */
+export const changesOf = ({ rows }: Import): number => rows.created + rows.updated;
+
 const answer = { response: importSchema };
 
 /** Begins an import of a resource; its lines are sent afterwards. */

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { AccountRecordResult } from '../../contract/import/accountRecord.ts';
+import type { Import, ImportRow } from '../../contract/import/calls.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
+import { runJob } from '../../server/jobs/handlers.ts';
+import { CHANNEL_A } from '../support/fixtures.ts';
 import { startTestServer, type Client, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -130,5 +134,106 @@ describe('a line of a file of accounts', () => {
       await send(line, { idempotencyKey: key }),
     ];
     expect(two).toMatchObject({ status: 200, body: one.body });
+  });
+});
+
+describe('an import of accounts', () => {
+  const undo = async (id: string): Promise<Import> => {
+    expect((await manager.post(`/v1/imports/${id}/undo`)).status).toBe(202);
+    await runJob(server.context, 'run-import', { channelId: CHANNEL_A, importId: id });
+    return (await manager.get<Import>(`/v1/imports/${id}`)).body;
+  };
+  const of = (id: string, line: number) => ({ import: { id, fileName: 'accounts.csv', line } });
+  const statusOf = async (path: string) => (await manager.get(path)).status;
+
+  it('is undone with everything that its lines made, and leaves what was there', async () => {
+    const id = randomUUID();
+    const there = await send(record('Undo There', 'there@undo.example'));
+    const [first, second, more] = [
+      await send(record('Undo Press', 'ada.byron@undo.example', of(id, 2))),
+      await send(record('Undo Press', 'bo.byron@undo.example', of(id, 3))),
+      await send(record('Undo There', 'cy.byron@undo.example', of(id, 4))),
+    ].map(({ body }) => body.payload);
+    const done = (await manager.get<Import[]>('/v1/imports?resource=corporations')).body;
+    expect(done[0]).toMatchObject({ id, state: 'DONE', fileName: 'accounts.csv' });
+    expect(done[0]!.rows).toMatchObject({ total: 3, created: 3, failed: 0 });
+    expect(await undo(id)).toMatchObject({ state: 'UNDONE', rows: { undone: 3, left: 0 } });
+    const gone = [first!, second!, more!].flatMap(({ passenger, businessPassenger }) => [
+      `/v1/users/${passenger.entity.id}`,
+      `/v1/business-guests/${businessPassenger.entity.id}`,
+    ]);
+    for (const path of [`/v1/corporations/${first!.businessAccount.entity.id}`, ...gone])
+      expect(await statusOf(path)).toBe(404);
+    expect(await accountsNamed('Undo There')).toMatchObject([{ adminCount: 1 }]);
+    const { passenger, businessPassenger } = there.body.payload;
+    expect(await statusOf(`/v1/users/${passenger.entity.id}`)).toBe(200);
+    expect(await statusOf(`/v1/business-guests/${businessPassenger.entity.id}`)).toBe(200);
+    // Nothing can be added to it any more; the same file can be imported again.
+    const late = record('Undo Press', 'ada.byron@undo.example', of(id, 2));
+    expect(await send(late)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await send({ ...late, ...of(randomUUID(), 2) })).body.payload.businessAccount).toEqual({
+      entity: { id: expect.any(String) },
+      isNewRecord: true,
+    });
+  });
+
+  it('leaves whole lines alone whose rows were changed, or got others, and says why', async () => {
+    const id = randomUUID();
+    const lines = await Promise.all(
+      ['Renamed', 'Grown', 'Guest', 'Quiet'].map(async (name, at) => {
+        const line = record(`Left ${name}`, `${name}@left.example`, of(id, at + 2));
+        return (await send(line)).body.payload;
+      }),
+    );
+    const [renamed, grown, guest, quiet] = lines;
+    const accountOf = (payload = quiet!) => `/v1/corporations/${payload.businessAccount.entity.id}`;
+    await manager.patch(accountOf(renamed), { name: 'Left Otherwise' });
+    await manager.post('/v1/business-guests', {
+      businessAccountId: grown!.businessAccount.entity.id,
+      givenName: 'Dora',
+      familyName: 'Later',
+    });
+    await manager.patch(`/v1/business-guests/${guest!.businessPassenger.entity.id}`, {
+      familyName: 'Renamed',
+    });
+    // What this line made is gone already.
+    await manager.delete(accountOf(quiet));
+    await manager.delete(`/v1/users/${quiet!.passenger.entity.id}`);
+    expect(await undo(id)).toMatchObject({ rows: { undone: 1, left: 3 } });
+    const { body: left } = await manager.get<ImportRow[]>(`/v1/imports/${id}/rows?show=left`);
+    expect(
+      Object.fromEntries(left.map(({ label, code, message }) => [label, [code, message]])),
+    ).toEqual({
+      'Left Renamed': ['CHANGED_SINCE', expect.any(String)],
+      'Left Grown': ['STILL_IN_USE', expect.any(String)],
+      'Left Guest': ['CHANGED_SINCE', expect.any(String)],
+    });
+    for (const payload of [renamed!, grown!, guest!]) {
+      expect(await statusOf(accountOf(payload))).toBe(200);
+      expect(await statusOf(`/v1/users/${payload.passenger.entity.id}`)).toBe(200);
+    }
+  });
+
+  it('belongs to whoever began it, and takes no lines of other imports', async () => {
+    const id = randomUUID();
+    await send(record('Own Press', 'own@press.example', of(id, 2)));
+    const other = server.as(server.fixtures.users.harbourFleetManager);
+    expect((await other.post(`/v1/imports/${id}/undo`)).status).toBe(404);
+    const { users, corporations } = server.fixtures;
+    for (const [owner, status] of [
+      [users.northwindAdmin, 404],
+      [users.fleetManager, 409],
+    ] as const) {
+      const begun = await server.as(owner).post<Import>('/v1/business-passengers/import', {
+        corporationId: corporations.northwind.id,
+      });
+      const line = record('Alien Press', 'own@alien.example', of(begun.body.id, 2));
+      expect((await send(line)).status).toBe(status);
+    }
+    expect(await accountsNamed('Alien Press')).toEqual([]);
+    const put = await manager.put(`/v1/imports/${id}/rows`, {
+      lines: [{ position: 0, line: 2, cells: {} }],
+    });
+    expect(put).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 });

@@ -16,6 +16,13 @@ import { users } from './accounts.ts';
 import type { Refusal } from './batches.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
+/** A row that was made together with others, with the values that undo finds unchanged. */
+export interface MadeRow {
+  resource: string;
+  id: string;
+  after: Record<string, unknown>;
+}
+
 /** Files of rows that people import into a resource. */
 export const imports = pgTable(
   'imports',
@@ -63,6 +70,8 @@ export const importRows = pgTable(
     /** The row's values before the change, and those that changed: undo needs both. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** The rows that the line made, where it makes rows of several resources; wholes before their parts. */
+    made: jsonb('made').$type<MadeRow[]>(),
     /** What an undo did with it. */
     undo: text('undo').$type<'undone' | 'left'>(),
   },

@@ -13,7 +13,7 @@ export const accountImportOperations = [
     path: '/v1/corporations/import-record',
     roles: ['bookingChannelAdmin'],
     load: 'bulk',
-    problems: ['NOT_FOUND', 'ALREADY_EXISTS', 'USER-SERVICE-01'],
+    problems: ['NOT_FOUND', 'ALREADY_EXISTS', 'CONFLICT', 'USER-SERVICE-01'],
     body: accountRecordSchema,
     response: accountRecordResultSchema,
     handle: (ctx, { body: input }) => importAccount({ ctx, input }),

@@ -20,6 +20,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { validateFleetAccount } from '../accountFields/fleetAccount.ts';
 import { personOfEmail, sharesOf } from '../users/persons.ts';
 import type { Call } from '../verb.ts';
+import { recordLine } from './recordLine.ts';
 
 type Payload = AccountRecordResult['payload'];
 type Outcome = Payload['businessAccount'];
@@ -209,6 +210,7 @@ export async function importAccount({
     const payload = { businessAccount, businessDispatchAccount, passenger, businessPassenger };
     const isNew = Object.values(payload).some((part) => part?.isNewRecord);
     if (!isNew) throw new DomainError(EXISTING_CODE);
+    await recordLine(tx, ctx, record, payload);
     const answer = { wasSuccess: true, errorMessage: null, payload } as const;
     await ctx.keepAnswer?.(tx, { status: 200, body: answer });
     return answer;

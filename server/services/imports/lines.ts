@@ -107,6 +107,7 @@ async function editing(
   return inTransaction(ctx.app.database, async (tx) => {
     const record = await importOf(tx, ctx, id, { lock: true });
     requireState(record, ...EDITABLE);
+    bindingOf(record);
     const key = { channelId: ctx.channel.id, importId: id };
     await edit(tx, key, record);
     await changeState(tx, key, EDITABLE, { state: 'COLLECTING' });

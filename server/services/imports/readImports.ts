@@ -9,13 +9,13 @@ import {
 } from '../../../contract/import/calls.ts';
 import { columnOfField } from '../../../contract/import/readCells.ts';
 import { fieldErrorText } from '../../../contract/messages/failures.ts';
+import { catalogue } from '../../bindings/index.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 import {
   answerOf,
-  bindingOf,
   hasProblem,
   importOf,
   type ImportRecord,
@@ -121,7 +121,7 @@ export async function listImportRows({
     .orderBy(asc(importRows.position))
     .limit(maxPerPage)
     .offset(page * maxPerPage);
-  const { resource } = bindingOf(record);
+  const { resource } = catalogue.get(record.resource)!;
   return {
     rows: found.map((row) => answerOfLine(ctx, resource, record, row)),
     total: await orm.$count(importRows, wanted),

@@ -57,10 +57,12 @@ export const isWritten = inArray(importRows.outcome, ['created', 'updated', 'unc
 export const ofCaller = ({ channel, actor }: RequestContext) =>
   and(eq(imports.channelId, channel.id), eq(imports.userId, actor.userId));
 
-/** @throws when nothing is bound to the import's resource */
+/**
+ * @throws DomainError CONFLICT for an import of accounts, whose lines are not kept and can only be undone
+ */
 export function bindingOf({ resource }: Pick<ImportRecord, 'resource'>): Binding {
   const binding = catalogue.get(resource);
-  if (!binding?.resource.importable) throw new Error(`Nothing can be imported into ${resource}`);
+  if (!binding?.resource.importable) throw new DomainError('CONFLICT');
   return binding;
 }
 

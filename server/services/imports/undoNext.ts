@@ -1,4 +1,5 @@
 import { and, desc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { DomainError } from '../../../contract/core/errors.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
@@ -9,6 +10,7 @@ import { permission } from '../../crud/scope.ts';
 import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindingOf, type ImportKey, isImport, linesOf } from './record.ts';
+import { undoMade } from './undoMade.ts';
 
 const AT_ONCE = 250;
 type WrittenLine = typeof importRows.$inferSelect;
@@ -18,6 +20,12 @@ interface Undone {
   undo: 'undone' | 'left';
   refusal: Refusal | null;
 }
+
+const leftAlone = (position: number, { code, params, errors }: DomainError): Undone => ({
+  position,
+  undo: 'left',
+  refusal: { code, params, ...(errors && { errors }) },
+});
 
 /** Which of these rows are deleted, and not merely out of the caller's reach. */
 async function deletedAmong(
@@ -61,9 +69,22 @@ async function takeBack(
     const { position, outcome } = byRow.get(one.id)!;
     if (one.outcome !== 'refused' || (outcome === 'created' && gone.has(one.id)))
       return { position, undo: 'undone', refusal: null };
-    const { code, params, errors } = one.error;
-    return { position, undo: 'left', refusal: { code, params, ...(errors && { errors }) } };
+    return leftAlone(position, one.error);
   });
+}
+
+/** Undoes lines that made rows of several resources, the last one first. */
+async function takeBackMade(
+  tx: Transaction,
+  ctx: RequestContext,
+  lines: readonly WrittenLine[],
+): Promise<Undone[]> {
+  const undone: Undone[] = [];
+  for (const { position, made } of lines) {
+    const error = await undoMade(tx, ctx, made!);
+    undone.push(error ? leftAlone(position, error) : { position, undo: 'undone', refusal: null });
+  }
+  return undone;
 }
 
 /**
@@ -98,7 +119,9 @@ export async function undoNext(
       await tx.update(imports).set({ state: 'UNDONE' }).where(isImport(key));
       return null;
     }
-    const undone = await takeBack(tx, ctx, bindingOf(record), lines);
+    const undone = lines.some(({ made }) => made)
+      ? await takeBackMade(tx, ctx, lines)
+      : await takeBack(tx, ctx, bindingOf(record), lines);
     await tx.execute(sql`
       update import_rows set undo = done.undo, refusal = done.refusal
       from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)

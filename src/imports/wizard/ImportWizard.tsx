@@ -15,7 +15,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
-import { isLargeUndo, UndoQuestion } from '../../batches/UndoQuestion.tsx';
+import { useUndoQuestion } from '../../batches/UndoQuestion.tsx';
 import { type Account, isAccount } from '../../downloads/AccountChoice.tsx';
 import { useKept } from '../../drafts/useKept.ts';
 import { useBackCloses } from '../../dialogs/useBackCloses.ts';
@@ -25,6 +25,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
+import { changesOf } from '../importCalls.ts';
 import { useImportVerbs } from './useImportVerbs.ts';
 import { useSending } from './useSending.ts';
 
@@ -75,13 +76,11 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   const [isCorrecting, setCorrecting] = useState(false);
   const sending = useSending(declaration, account);
   const { one, isActing, error, start, pause, undo, drop } = useImportVerbs(
-    declaration.name,
+    [declaration.name],
     sending.id,
   );
   const failure = error && <Failed error={error} otherwise="imports.failure" />;
-  const [isAskedToUndo, setAskedToUndo] = useState(false);
-  const changes = one ? one.rows.created + one.rows.updated : 0;
-  const askToUndo = () => (isLargeUndo(changes) ? setAskedToUndo(true) : undo());
+  const { askToUndo, undoQuestion } = useUndoQuestion(one ? changesOf(one) : 0, undo);
   const written: StepName | null = one && STEP_OF[one.state];
   const current: StepName =
     written === 'done' && isCorrecting && one?.state === 'DONE'
@@ -196,16 +195,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
           onDone={begin}
         />
       )}
-      {isAskedToUndo && (
-        <UndoQuestion
-          changes={changes}
-          onKeep={() => setAskedToUndo(false)}
-          onConfirm={() => {
-            setAskedToUndo(false);
-            undo();
-          }}
-        />
-      )}
+      {undoQuestion}
     </Dialog>
   );
 }

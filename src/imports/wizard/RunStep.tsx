@@ -9,13 +9,14 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
+import { changesOf } from '../importCalls.ts';
 
 interface RunStepProps {
   one: Import;
   isBusy: boolean;
   failure: ReactNode;
-  onPause: () => void;
-  onGoOn: () => void;
+  onPause?: () => void;
+  onGoOn?: () => void;
   onUndo: () => void;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose
   const translate = useTranslate();
   const { state, rows, undoUntil } = one;
   const isUndoing = state === 'UNDOING';
-  const total = isUndoing ? rows.created + rows.updated : rows.total;
+  const total = isUndoing ? changesOf(one) : rows.total;
   const done = isUndoing ? rows.undone + rows.left : rows.total - rows.open;
   const values = { done, total };
   const text = translate(isUndoing ? 'imports.undoing' : 'imports.running', values);

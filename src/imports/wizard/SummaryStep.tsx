@@ -19,8 +19,8 @@ interface SummaryStepProps {
   one: Import;
   isBusy: boolean;
   failure: ReactNode;
-  onRetry: () => void;
-  onCorrect: () => void;
+  onRetry?: () => void;
+  onCorrect?: () => void;
   onUndo: () => void;
   onDone: () => void;
 }
@@ -49,6 +49,8 @@ function LeftAlone({ one }: { one: Import }) {
 /** What an import did, why lines failed, and what can be done about that. */
 export function SummaryStep(props: SummaryStepProps) {
   const { declaration, one, isBusy, failure, onRetry, onCorrect, onUndo, onDone } = props;
+  // Of a file of accounts, only the lines that added something are kept.
+  const keepsEveryLine = declaration.importable !== undefined;
   const translate = useTranslate();
   const language = languageOf(useLocale());
   const labelOf = useColumnLabel(declaration);
@@ -94,17 +96,21 @@ export function SummaryStep(props: SummaryStepProps) {
               <Fact icon={<ImportedIcon fontSize="small" color="success" />}>
                 {count('imported', rows.created)}
               </Fact>
-              <Fact icon={<ExistingIcon fontSize="small" color="disabled" />}>
-                {count('existing', rows.updated + rows.unchanged)}
-                {rows.updated > 0 && ` (${translate('imports.existingDetails', rows)})`}
-              </Fact>
-              <Fact
-                icon={
-                  <FailedIcon fontSize="small" color={rows.failed > 0 ? 'error' : 'disabled'} />
-                }
-              >
-                {count('failedCount', rows.failed)}
-              </Fact>
+              {keepsEveryLine && (
+                <>
+                  <Fact icon={<ExistingIcon fontSize="small" color="disabled" />}>
+                    {count('existing', rows.updated + rows.unchanged)}
+                    {rows.updated > 0 && ` (${translate('imports.existingDetails', rows)})`}
+                  </Fact>
+                  <Fact
+                    icon={
+                      <FailedIcon fontSize="small" color={rows.failed > 0 ? 'error' : 'disabled'} />
+                    }
+                  >
+                    {count('failedCount', rows.failed)}
+                  </Fact>
+                </>
+              )}
             </>
           )}
         </Box>

@@ -14,8 +14,11 @@ import {
 } from '../importCalls.ts';
 import { awaitedImports, shownImports } from '../awaitedImports.ts';
 
-/** An import that is read again while it changes, and the actions for it. */
-export function useImportVerbs(resource: string, id: string | null) {
+/**
+ * An import that is read again while it changes, and the actions for it.
+ * @param resources those of its rows, whose lists are read again when it has changed
+ */
+export function useImportVerbs(resources: readonly string[], id: string | null) {
   const queryClient = useQueryClient();
   const { data } = useImport(id);
   const one = id !== null && data?.id === id ? data : null;
@@ -39,7 +42,7 @@ export function useImportVerbs(resource: string, id: string | null) {
   const refresh = useEvent(() => {
     if (one === null) return;
     void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
-    void queryClient.invalidateQueries({ queryKey: [resource] });
+    for (const name of resources) void queryClient.invalidateQueries({ queryKey: [name] });
   });
   const rested = one !== null && !isBusy(one) ? one.state : null;
   useEffect(() => {

@@ -11,11 +11,18 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { corporations } from '../../../../contract/resources/corporations.ts';
+import { useUndoQuestion } from '../../../batches/UndoQuestion.tsx';
+import { Failed } from '../../../failures/Failed.tsx';
+import { changesOf } from '../../../imports/importCalls.ts';
+import { RunStep } from '../../../imports/wizard/RunStep.tsx';
+import { SummaryStep } from '../../../imports/wizard/SummaryStep.tsx';
+import { useImportVerbs } from '../../../imports/wizard/useImportVerbs.ts';
 import { isTextOrNull, useKept } from '../../../drafts/useKept.ts';
 import { ImportResults } from './ImportResults.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
-import { useAccountImport } from './useAccountImport.ts';
+import { NEW_ROWS, useAccountImport } from './useAccountImport.ts';
 
 const WIDTH = 680;
 
@@ -59,10 +66,16 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [fleetId, setFleetId] = useKept<string | null>('accountsImport.fleet', null, isTextOrNull);
   const [showsResults, setShowsResults] = useState(false);
-  const { lines, isRunning, begin, retry, stop, reset } = useAccountImport();
+  const { lines, isRunning, importId, begin, retry, stop, reset } = useAccountImport();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { one, isActing, error, undo } = useImportVerbs(NEW_ROWS, openedId ?? importId);
+  const { askToUndo, undoQuestion } = useUndoQuestion(one ? changesOf(one) : 0, undo);
+  const isUndone = one?.state === 'UNDOING' || one?.state === 'UNDONE';
+  const failure = error && <Failed error={error} otherwise="imports.failure" />;
   const done = lines.filter(({ outcome }) => outcome).length;
   const start = () => {
     setShowsResults(false);
+    setOpenedId(null);
     reset();
   };
   const again = () => {
@@ -81,11 +94,23 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>
         {translate(showsResults ? 'accounts.import.resultsTitle' : 'accounts.import.title')}
       </DialogTitle>
-      {lines.length === 0 ? (
+      {one?.state === 'UNDOING' ? (
+        <RunStep one={one} isBusy={isActing} failure={failure} onUndo={undo} onClose={onClose} />
+      ) : one && (openedId !== null || isUndone || failure) ? (
+        <SummaryStep
+          declaration={corporations}
+          one={one}
+          isBusy={isActing}
+          failure={failure}
+          onUndo={askToUndo}
+          onDone={start}
+        />
+      ) : lines.length === 0 ? (
         <ImportSource
           fleetId={fleetId}
           onFleet={setFleetId}
-          onImport={(chosen) => fleetId && begin(fleetId, chosen)}
+          onImport={(fileName, chosen) => fleetId && begin(fleetId, fileName, chosen)}
+          onOpen={({ id }) => setOpenedId(id)}
           onClose={onClose}
         />
       ) : isRunning ? (
@@ -96,10 +121,12 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
         <ImportSummary
           lines={lines}
           onRetry={again}
+          onUndo={one?.undoUntil ? askToUndo : undefined}
           onResults={() => setShowsResults(true)}
           onDone={start}
         />
       )}
+      {undoQuestion}
     </Dialog>
   );
 }

@@ -11,8 +11,11 @@ import {
 } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Import } from '../../../../contract/import/calls.ts';
+import { corporations } from '../../../../contract/resources/corporations.ts';
 import { isFlag, useKept } from '../../../drafts/useKept.ts';
 import { SubmitButton } from '../../../dialogs/SubmitButton.tsx';
+import { EarlierImports } from '../../../imports/wizard/EarlierImports.tsx';
 import { EncodingChoice } from '../../../imports/EncodingChoice.tsx';
 import { FileDrop } from '../../../imports/FileDrop.tsx';
 import { isDataLine } from '../../../imports/matchColumns.ts';
@@ -25,7 +28,8 @@ import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
 interface ImportSourceProps {
   fleetId: string | null;
   onFleet: (fleetId: string | null) => void;
-  onImport: (lines: AccountLine[]) => void;
+  onImport: (fileName: string, lines: AccountLine[]) => void;
+  onOpen: (earlier: Import) => void;
   onClose: () => void;
 }
 
@@ -33,7 +37,7 @@ interface ImportSourceProps {
 const looksLikeData = ({ lines }: Table) => isDataLine(lines[0]?.cells ?? []);
 
 /** The fleet and the file whose accounts are linked to it. */
-export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSourceProps) {
+export function ImportSource({ fleetId, onFleet, onImport, onOpen, onClose }: ImportSourceProps) {
   const translate = useTranslate();
   const { source: chosen, lost, setSource } = useKeptSource('accountsImport');
   const [hasHeadings, setHasHeadings] = useKept('accountsImport.hasHeadings', true, isFlag);
@@ -93,6 +97,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
             />
           </div>
         )}
+        {!chosen && <EarlierImports resource={corporations.name} onOpen={onOpen} />}
         {chosen && !wrong && (
           <Typography aria-live="polite">
             {translate('accounts.import.chosen', { smart_count: count, file: chosen.fileName })}
@@ -107,7 +112,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onClose }: ImportSour
           isReady={isReady}
           onClick={() => {
             setTried(true);
-            if (isReady) onImport(lines);
+            if (isReady) onImport(chosen.fileName, lines);
           }}
         >
           {translate('accounts.import.start', { smart_count: count || 1 })}

@@ -8,6 +8,8 @@ import { type ImportedLine, summaryOf } from './useAccountImport.ts';
 interface ImportSummaryProps {
   lines: readonly ImportedLine[];
   onRetry: () => void;
+  /** Undefined where there is nothing to undo. */
+  onUndo: (() => void) | undefined;
   onResults: () => void;
   onDone: () => void;
 }
@@ -23,7 +25,7 @@ const ICONS = {
 const FACTS = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
 /** How much was imported; lines that failed can be tried again. */
-export function ImportSummary({ lines, onRetry, onResults, onDone }: ImportSummaryProps) {
+export function ImportSummary({ lines, onRetry, onUndo, onResults, onDone }: ImportSummaryProps) {
   const translate = useTranslate();
   const counts = summaryOf(lines);
   const colourOf = (name: keyof typeof ICONS) => {
@@ -48,8 +50,13 @@ export function ImportSummary({ lines, onRetry, onResults, onDone }: ImportSumma
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {onUndo && (
+          <Button onClick={onUndo} sx={{ mr: 'auto' }}>
+            {translate('imports.undo')}
+          </Button>
+        )}
         {counts.failed + counts.open > 0 && (
-          <Button variant="outlined" onClick={onRetry} sx={{ mr: 'auto' }}>
+          <Button variant="outlined" onClick={onRetry}>
             {translate('accounts.import.retry')}
           </Button>
         )}

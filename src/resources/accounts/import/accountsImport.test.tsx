@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import type { Corporation } from '../../../../contract/resources/corporations.ts';
 import { consoleServer, network, renderConsole } from '../../../../tests/support/console.tsx';
+import { queueOf } from '../../../../tests/support/queuedJobs.ts';
 import { allowConsole } from '../../../../tests/support/consoleWatch.ts';
 
 const FILE = [
@@ -136,4 +138,52 @@ it('takes the first line of a file without headings for an account, and says so'
   expect(within(dialog).getByText(/^The first line looks like an account/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('checkbox', { name: 'The first line has headings' }));
   expect(await within(dialog).findByText('bare.csv: 1 account')).toBeInTheDocument();
+});
+
+it('undoes an import, also a later one of the list, and says what stays', async () => {
+  const queue = await queueOf('run-import');
+  const { user, server } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/accounts',
+  });
+  const manager = server.as(server.fixtures.users.fleetManager);
+  const accounts = async () =>
+    (await manager.get<Corporation[]>('/v1/corporations?dynamicSearch=Undoing')).body;
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
+    return screen.findByRole('dialog', { name: 'Import accounts' });
+  };
+  const bring = async (dialog: HTMLElement, name: string) => {
+    const lines = ['One', 'Two'].map((one) => `Undoing ${name} ${one},${one}@${name}.example,,`);
+    await user.upload(
+      within(dialog).getByLabelText('File'),
+      new File([['a,b,c,d', ...lines].join('\n')], `${name}.csv`, { type: 'text/csv' }),
+    );
+    await user.click(within(dialog).getByRole('combobox', { name: /^Taxi company/ }));
+    await user.click(await screen.findByRole('option', { name: 'City Cars' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Import (2)' }));
+    await within(dialog).findByText('2 accounts imported');
+  };
+  let dialog = await open();
+  await bring(dialog, 'first');
+  await user.click(await within(dialog).findByRole('button', { name: 'Undo import' }));
+  await queue();
+  expect(await within(dialog).findByText('2 undone')).toBeInTheDocument();
+  expect(await accounts()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+  await bring(dialog, 'second');
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const [one] = await accounts();
+  await manager.patch(`/v1/corporations/${one!.id}`, { code: 'U-1' });
+  dialog = await open();
+  await user.click(await within(dialog).findByRole('button', { name: 'Open second.csv' }));
+  expect(await within(dialog).findByText('2 imported')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  await queue();
+  expect(await within(dialog).findByText('1 undone')).toBeInTheDocument();
+  expect(await within(dialog).findByText(one!.name)).toBeInTheDocument();
+  expect(await accounts()).toMatchObject([{ name: one!.name }]);
 });

@@ -29,6 +29,12 @@ export interface ImportedLine extends AccountLine {
   outcome?: LineOutcome;
 }
 
+/** The import to which the lines of a file belong. */
+interface ImportOf {
+  id: string;
+  fileName: string;
+}
+
 export const partLabel = (part: RecordPart): string => `accounts.import.parts.${part}`;
 /**
  * What an error of a field of the line is shown at: the part that is made from it. The language is
@@ -48,7 +54,8 @@ const COUNTED = {
   users: 'passenger',
 } as const satisfies Record<string, RecordPart>;
 
-const NEW_ROWS = ['corporations', 'users', 'business-guests', 'fleet-accounts'];
+/** The resources of the rows that an import of accounts makes. */
+export const NEW_ROWS = ['corporations', 'users', 'business-guests', 'fleet-accounts'];
 
 /** How many rows of each kind were added, and how many lines added none. */
 export function summaryOf(lines: readonly ImportedLine[]) {
@@ -75,6 +82,7 @@ export function useAccountImport() {
   const queryClient = useQueryClient();
   const [lines, setLines] = useState<readonly ImportedLine[]>([]);
   const [isRunning, setRunning] = useState(false);
+  const [importOf, setImportOf] = useState<ImportOf | null>(null);
   const isStopped = useRef(false);
 
   const failureOf = (error: unknown): LineOutcome => {
@@ -92,11 +100,15 @@ export function useAccountImport() {
     };
   };
 
-  const send = async (fleetId: string, { key, values }: AccountLine): Promise<LineOutcome> => {
+  const send = async (
+    fleetId: string,
+    of: ImportOf,
+    { key, line, values }: AccountLine,
+  ): Promise<LineOutcome> => {
     try {
       const { payload } = await callApi('/corporations/import-record', {
         method: 'POST',
-        body: { fleetId, ...values },
+        body: { fleetId, ...values, import: { ...of, line } },
         idempotencyKey: key,
         response: accountRecordResultSchema,
       });
@@ -106,9 +118,14 @@ export function useAccountImport() {
     }
   };
 
-  const run = async (fleetId: string, all: readonly ImportedLine[]): Promise<void> => {
+  const run = async (
+    fleetId: string,
+    of: ImportOf,
+    all: readonly ImportedLine[],
+  ): Promise<void> => {
     isStopped.current = false;
     setRunning(true);
+    setImportOf(of);
     const open = all.filter(({ outcome }) => !outcome || outcome.state === 'failed');
     const keys = new Set(open.map(({ key }) => key));
     setLines(all.map((line) => (keys.has(line.key) ? { ...line, outcome: undefined } : line)));
@@ -117,7 +134,7 @@ export function useAccountImport() {
     const lane = async () => {
       for (const line of queue) {
         if (isStopped.current) return;
-        const outcome = await send(fleetId, line);
+        const outcome = await send(fleetId, of, line);
         setLines((before) =>
           before.map((one) => (one.key === line.key ? { ...one, outcome } : one)),
         );
@@ -141,12 +158,16 @@ export function useAccountImport() {
     [],
   );
 
+  const hasMade = lines.some(({ outcome }) => outcome?.state === 'success');
   return {
     lines,
     isRunning,
-    begin: (fleetId: string, chosen: readonly AccountLine[]) => void run(fleetId, chosen),
+    /** What can be undone; null as long as nothing is imported. */
+    importId: (!isRunning && hasMade && importOf?.id) || null,
+    begin: (fleetId: string, fileName: string, chosen: readonly AccountLine[]) =>
+      void run(fleetId, { id: crypto.randomUUID(), fileName }, chosen),
     /** Sends the lines that failed or were not sent. */
-    retry: (fleetId: string) => void run(fleetId, lines),
+    retry: (fleetId: string) => void (importOf && run(fleetId, importOf, lines)),
     /** Lines under way are still answered. */
     stop() {
       isStopped.current = true;
