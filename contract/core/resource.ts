@@ -73,6 +73,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
   list: {
     /** A path under the resource's own where the list can also be read. */
     alsoAt?: string;
+    /** Whoever works for several accounts chooses one before rows are listed. */
+    isOfOneAccount?: boolean;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
     /**

@@ -21,6 +21,7 @@ export const businessGuests = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
+    isOfOneAccount: true,
     columns: ['givenName', 'familyName', 'phoneNumber', 'createdAt'],
     sortable: ['createdAt', 'givenName', 'familyName', 'phoneNumber'],
     defaultSort: '-createdAt',

@@ -46,6 +46,7 @@ export const businessPassengers = defineResource({
   },
   label: ['givenName', 'familyName'],
   list: {
+    isOfOneAccount: true,
     // The button that invites also says whether somebody was invited, and when.
     columns: ['givenName', 'familyName', 'email', 'groupId', 'phone', 'status', 'createdAt'],
     sortable: [

@@ -13,13 +13,14 @@ import { deletedRows } from '../../../contract/core/deletedRows.ts';
 import { KeptParams } from '../../list/KeptParams.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
-import { EmptyList, ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
+import { EmptyList, ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { RowsAtHand } from '../../list/RowsAtHand.ts';
 import { ListChoices } from '../../preferences/ListChoices.tsx';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
+import { ChooseAccount } from './ChooseAccount.tsx';
 import { AddButton } from './AddButton.tsx';
 import { correctedSearch, DELETED_PARAM, showsDeleted } from './declaredAddress.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
@@ -76,23 +77,13 @@ interface ListOfProps extends Omit<DeclaredListProps, 'header'> {
 /**
  * A list derived from its declaration: search, filters, sorting, paging, columns, batches of rows.
  * The address holds its place; order, page size and columns are remembered. A corporation admin
- * sees only the rows of the selected account, and none while no account is selected.
+ * sees the rows of the selected account, or of all of theirs; people only of one account at a time.
  */
 function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
   const { declaration, isOfDeleted, ownParams, path } = useDeclared();
-  const translate = useTranslate();
-  const { followsAccount, accountId, permanent } = useListAccount(declaration);
+  const { followsAccount, accountId, isAccountMissing, permanent } = useListAccount(declaration);
   const view = useListView(declaration);
-  if (followsAccount && !accountId) {
-    return (
-      <ListCard>
-        <Notice
-          title={translate('resources.list.selectAccount')}
-          text={translate('resources.list.selectAccountHint')}
-        />
-      </ListCard>
-    );
-  }
+  if (isAccountMissing) return <ChooseAccount />;
   if (view.isPending) {
     return (
       <ListCard>
@@ -105,7 +96,7 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
       <KeptParams names={ownParams}>
         <ListBase
           // Another account starts on the first page, with nothing selected.
-          key={followsAccount ? accountId : declaration.name}
+          key={(followsAccount && accountId) || declaration.name}
           resource={declaration.name}
           exporter={false}
           // The console has a signed-in user, and its routes know who may see their page.

@@ -1,5 +1,4 @@
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
-import { type Role, reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 /** A column of a derived list. */
 export interface Column {
@@ -52,17 +51,17 @@ export const columnNames = (declaration: AnyResource): string[] =>
   columnsOf(declaration, plainFields(declaration)).map(({ source }) => source);
 
 /**
- * The initial columns of a list: users who see many accounts also see each row's account.
+ * The initial columns of a list: users who see several accounts also see each row's account.
  * @param columns those of its page; the declared ones by default
  */
 export function startColumns(
   declaration: AnyResource,
-  role: Role,
+  seesSeveral: boolean,
   columns?: readonly string[],
 ): string[] {
   const names = columnsOf(declaration, columns).map(({ source }) => source);
   const account = accountField(declaration);
-  if (!reachesAllAccounts(role) || !account || names.includes(account)) return names;
+  if (!seesSeveral || !account || names.includes(account)) return names;
   const first = names.indexOf(declaration.label[0] ?? '') + 1;
   return names.toSpliced(first, 0, account);
 }

@@ -34,8 +34,8 @@ export async function loadFirstRows(
   ]);
   const accountId = selectedAccountStore.id();
   const { role } = actorOf(me);
-  const { followsAccount, permanent } = listAccount({ declaration, role, accountId, filter });
-  if (followsAccount && !accountId) return;
+  const { isAccountMissing, permanent } = listAccount({ declaration, role, accountId, filter });
+  if (isAccountMissing) return;
   const params = listParams(search, preferredSettings(declaration, preference), permanent);
   await fetchRowsAhead(queryClient, dataProvider, declaration.name, params, true);
 }

@@ -10,6 +10,8 @@ interface ListAccount {
   followsAccount: boolean;
   /** The account at the top of the page. */
   accountId: string | null;
+  /** None is chosen, and the list shows no rows until one is. */
+  isAccountMissing: boolean;
   /** Filters of every request for the list's rows, in addition to the reader's. */
   permanent: Record<string, string> | undefined;
 }
@@ -24,12 +26,17 @@ interface AskedList {
   filter: Record<string, string> | undefined;
 }
 
-/** The account whose rows a declared list shows: corporation admins work for one at a time. */
+/**
+ * The account whose rows a declared list shows: corporation admins work for one at a time, or see the
+ * rows of all of theirs.
+ */
 export function listAccount({ declaration, role, accountId, filter }: AskedList): ListAccount {
   const followsAccount = choosesAccount(role) && isOfAccounts(declaration);
   const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;
   const permanent = filter || ofAccount ? { ...filter, ...ofAccount } : undefined;
-  return { followsAccount, accountId, permanent };
+  const isAccountMissing =
+    followsAccount && accountId === null && declaration.list.isOfOneAccount === true;
+  return { followsAccount, accountId, isAccountMissing, permanent };
 }
 
 /** The same for the list of the surrounding page. */

@@ -2,10 +2,12 @@ import { parseSort } from '../../../contract/core/listQuery.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { ListPreference } from '../../../contract/core/listPreference.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type { InitialSettings } from '../../list/listParams.ts';
 import { keptColumns } from '../../preferences/useKeptColumns.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { columnNames, startColumns } from './columns.ts';
+import { useListAccount } from './useListAccount.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 
@@ -26,6 +28,8 @@ export function preferredSettings(
 /** The initial settings of a declared list, and how to keep others. */
 export function useListView(declaration: AnyResource) {
   const { role } = useActor();
+  const { followsAccount, accountId } = useListAccount(declaration);
+  const seesSeveral = reachesAllAccounts(role) || (followsAccount && accountId === null);
   const { columns, isOfDeleted } = useDeclared();
   const { name } = declaration;
   const { preference, keep, isPending } = useListPreference(isOfDeleted ? `${name}-deleted` : name);
@@ -35,7 +39,7 @@ export function useListView(declaration: AnyResource) {
     isPending,
     keep,
     all,
-    columns: keptColumns(preference.columns, all, startColumns(declaration, role, columns)),
+    columns: keptColumns(preference.columns, all, startColumns(declaration, seesSeveral, columns)),
     ...preferredSettings(declaration, preference),
   };
 }

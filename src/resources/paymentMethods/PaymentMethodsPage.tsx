@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
-import { ListCard } from '../../list/ListCard.tsx';
-import { Notice } from '../../list/ListStates.tsx';
+import { useLocation } from 'react-admin';
+import { ChooseAccount } from '../declared/ChooseAccount.tsx';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -12,21 +11,11 @@ const InvoicesTab = lazy(async () => ({
   default: (await import('./InvoicesTab.tsx')).InvoicesTab,
 }));
 function Cards() {
-  const translate = useTranslate();
   const accountId = useSelectedAccountId();
   return (
     <>
       <PaymentHeader tab="cards" />
-      {accountId === null ? (
-        <ListCard>
-          <Notice
-            title={translate('resources.list.selectAccount')}
-            text={translate('resources.list.selectAccountHint')}
-          />
-        </ListCard>
-      ) : (
-        <CardsTab key={accountId} accountId={accountId} />
-      )}
+      {accountId === null ? <ChooseAccount /> : <CardsTab key={accountId} accountId={accountId} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
     clearSelection: 'Auswahl aufheben',
     selectAccount: 'Konto auswählen',
-    selectAccountHint: 'Wählen Sie oben auf der Seite ein Konto aus, um zu sehen, was dazugehört.',
+    selectAccountHint: 'Wählen Sie ein Konto aus, um zu sehen, was dazugehört.',
     edit: '%{row} bearbeiten',
     delete: '%{row} löschen',
   },

@@ -23,7 +23,7 @@ export const views = {
     selected: '%{smart_count} selected |||| %{smart_count} selected',
     clearSelection: 'Clear selection',
     selectAccount: 'Select an account',
-    selectAccountHint: 'Choose an account at the top of the page to see what belongs to it.',
+    selectAccountHint: 'Choose an account to see what belongs to it.',
     edit: 'Edit %{row}',
     delete: 'Delete %{row}',
   },

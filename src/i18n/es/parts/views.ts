@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: 'Selección: %{smart_count}',
     clearSelection: 'Borrar selección',
     selectAccount: 'Seleccione una cuenta',
-    selectAccountHint: 'Elija una cuenta en la parte superior para ver lo que le pertenece.',
+    selectAccountHint: 'Elija una cuenta para ver lo que le pertenece.',
     edit: 'Editar %{row}',
     delete: 'Eliminar %{row}',
   },

@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} valittu |||| %{smart_count} valittu',
     clearSelection: 'Poista valinnat',
     selectAccount: 'Valitse tili',
-    selectAccountHint: 'Valitse sivun yläreunasta tili, niin näet, mitä siihen kuuluu.',
+    selectAccountHint: 'Valitse tili, niin näet, mitä siihen kuuluu.',
     edit: 'Muokkaa: %{row}',
     delete: 'Poista: %{row}',
   },

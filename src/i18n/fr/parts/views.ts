@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     clearSelection: 'Tout désélectionner',
     selectAccount: 'Sélectionnez un compte',
-    selectAccountHint: 'Choisissez un compte en haut de la page pour voir ce qui en dépend.',
+    selectAccountHint: 'Choisissez un compte pour voir ce qui en dépend.',
     edit: 'Modifier %{row}',
     delete: 'Supprimer %{row}',
   },

@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} kijelölve',
     clearSelection: 'Kijelölés megszüntetése',
     selectAccount: 'Válasszon fiókot',
-    selectAccountHint: 'Válasszon fiókot az oldal tetején, hogy lássa, mi tartozik hozzá.',
+    selectAccountHint: 'Válasszon fiókot, hogy lássa, mi tartozik hozzá.',
     edit: '%{row} szerkesztése',
     delete: '%{row} törlése',
   },

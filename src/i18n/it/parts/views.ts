@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: 'Selezione: %{smart_count}',
     clearSelection: 'Annulla selezione',
     selectAccount: 'Scelga un account',
-    selectAccountHint: 'Scelga un account in alto nella pagina per vedere che cosa gli appartiene.',
+    selectAccountHint: 'Scelga un account per vedere che cosa gli appartiene.',
     edit: 'Modifica %{row}',
     delete: 'Elimina %{row}',
   },

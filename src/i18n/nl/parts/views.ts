@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} geselecteerd |||| %{smart_count} geselecteerd',
     clearSelection: 'Selectie opheffen',
     selectAccount: 'Kies een account',
-    selectAccountHint: 'Kies boven aan de pagina een account om te zien wat erbij hoort.',
+    selectAccountHint: 'Kies een account om te zien wat erbij hoort.',
     edit: '%{row} bewerken',
     delete: '%{row} verwijderen',
   },

@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: 'Seleção: %{smart_count}',
     clearSelection: 'Limpar seleção',
     selectAccount: 'Selecione uma conta',
-    selectAccountHint: 'Escolha uma conta no topo da página para ver o que lhe pertence.',
+    selectAccountHint: 'Escolha uma conta para ver o que lhe pertence.',
     edit: 'Editar %{row}',
     delete: 'Eliminar %{row}',
   },

@@ -25,7 +25,7 @@ export const views: Messages<typeof english> = {
     selected: '%{smart_count} markerad |||| %{smart_count} markerade',
     clearSelection: 'Avmarkera alla',
     selectAccount: 'Välj ett konto',
-    selectAccountHint: 'Välj ett konto högst upp på sidan för att se vad som hör till det.',
+    selectAccountHint: 'Välj ett konto för att se vad som hör till det.',
     edit: 'Redigera %{row}',
     delete: 'Ta bort %{row}',
   },

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { ListCard } from '../../list/ListCard.tsx';
+import { Notice } from '../../list/ListStates.tsx';
+import { AccountSelector } from '../../shell/account/AccountSelector.tsx';
+
+/** Instead of rows of which only those of one account can be shown, while none is chosen. */
+export function ChooseAccount() {
+  const translate = useTranslate();
+  return (
+    <ListCard>
+      <Notice
+        title={translate('resources.list.selectAccount')}
+        text={translate('resources.list.selectAccountHint')}
+        action={<AccountSelector />}
+      />
+    </ListCard>
+  );
+}
