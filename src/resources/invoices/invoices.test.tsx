@@ -193,3 +193,23 @@ it('shows no day by which a credit note is to be paid', async () => {
   expect(row.getAllByText('Today')).toHaveLength(1);
   expect(row.getAllByRole('time')).toHaveLength(1);
 });
+
+it.each(['/invoices', '/trips/all-trips'])(
+  'keeps at %s the name of an account that was deleted since',
+  async (path) => {
+    const { fixtures, context } = await consoleServer();
+    const { id, name } = fixtures.corporations.globex;
+    const set = (deletedAt: Date | null) =>
+      context.database.pool.query('update corporations set deleted_at = $1 where id = $2', [
+        deletedAt,
+        id,
+      ]);
+    await set(context.now());
+    try {
+      await renderConsole({ as: ({ users }) => users.fleetManager, path });
+      expect((await screen.findAllByRole('cell', { name })).length).toBeGreaterThan(0);
+    } finally {
+      await set(null);
+    }
+  },
+);
