@@ -31,6 +31,26 @@ it('fills in every value, as it is', () => {
   expect(fillIn('%{a} and %{a}, %{b}', { a: '$&', b: 2 })).toBe('$& and $&, 2');
 });
 
+/** Every text of a tree that names somebody or something. */
+const textsWithNames = (tree: object): string[] =>
+  Object.values(tree).flatMap((one: unknown) => {
+    if (typeof one === 'string') return placeholders(one).length > 0 ? [one] : [];
+    return typeof one === 'object' && one !== null ? textsWithNames(one) : [];
+  });
+
+it.each(LANGUAGES)(
+  'keeps a name that is read from right to left apart in texts in %s',
+  (language) => {
+    const name = 'דנה כהן';
+    const texts = textsWithNames(messages[language]);
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) {
+      const values = Object.fromEntries(placeholders(text).map((place) => [place, name]));
+      expect(fillIn(text, values).replaceAll(`\u2068${name}\u2069`, '')).not.toContain(name);
+    }
+  },
+);
+
 it.each([
   ['Saloon', 'de', 'Limousine'],
   ['A-Class 5 Seater', 'fr', 'Classe A 5 places'],

@@ -28,6 +28,8 @@ export function asLineOf(text: string, line: string): string {
   return `${RIGHT_TO_LEFT.test(first) ? '\u200f' : '\u200e'}${line}`;
 }
 
+const ISOLATE = '\u2068';
+
 /** Keeps a name that is read from right to left from moving what is written next to it. */
 export const isolated = (text: string): string =>
-  RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+  RIGHT_TO_LEFT.test(text) && !text.startsWith(ISOLATE) ? `${ISOLATE}${text}\u2069` : text;

@@ -12,3 +12,13 @@ it('keeps the language that was chosen last, even if the one before it loads for
   expect([provider.getLocale(), currentLanguage()]).toEqual(['en', 'en']);
   expect(provider.translate('trips.title')).toBe('Trips');
 });
+
+it('keeps a name that is read from right to left apart from the text around it', async () => {
+  const provider = await createI18nProvider('en');
+  const told = provider.translate('imports.told', { name: 'דנה כהן.csv', counts: '3' });
+  expect(told).toContain('\u2068דנה כהן.csv\u2069: 3');
+  // A text inside another one is not marked twice.
+  expect(provider.translate('imports.told', { name: told, counts: '3' })).not.toContain(
+    '\u2068\u2068',
+  );
+});

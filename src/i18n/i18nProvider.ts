@@ -3,6 +3,7 @@ import type { I18nProvider } from 'ra-core';
 import { formatLocale } from '../../contract/core/format.ts';
 import { numberFormat } from '../../contract/core/keptFormats.ts';
 import { FALLBACK_LANGUAGE, languageName } from '../../contract/core/languages.ts';
+import { isolated } from '../../contract/receipts/letters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import { currentLanguage, setLanguage } from './language.ts';
 import { CONSOLE_LANGUAGES, languagesToChoose, offeredLanguage } from './languages.ts';
@@ -27,7 +28,7 @@ const writeNumber = (value: number): string =>
 function putIn(this: string, place: RegExp, valueAt: (...found: string[]) => unknown): string {
   return this.replace(place, (...found) => {
     const value = valueAt(...found);
-    return typeof value === 'number' ? writeNumber(value) : String(value);
+    return typeof value === 'number' ? writeNumber(value) : isolated(String(value));
   });
 }
 

@@ -77,6 +77,8 @@ export function consoleTheme(
           body: { WebkitFontSmoothing: 'antialiased' },
           // Otherwise an icon button makes the browser look for a font of its own, although it has no text.
           'button, input, select, textarea': { fontFamily: 'inherit' },
+          // A name that is read from right to left must not move what stands beside it.
+          'span, strong, a': { unicodeBidi: 'isolate' },
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),

@@ -13,7 +13,7 @@ export const oneLine = (t: Tokens) =>
     },
     '.one-line-name': { fontWeight: 500 },
     // A list inside a cell reads like a sentence.
-    '.one-line :is(ul, li, p)': { display: 'inline' },
+    '.one-line :is(ul, li, p)': { display: 'inline', unicodeBidi: 'isolate' },
     '.one-line li:not(:last-of-type)::after': { content: "' · '" },
     // The place is what readers look for; the street and the postcode give way to it.
     '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
