@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ListCard } from '../../list/ListCard.tsx';
 import { Notice } from '../../list/ListStates.tsx';
@@ -11,7 +12,11 @@ export function ChooseAccount() {
       <Notice
         title={translate('resources.list.selectAccount')}
         text={translate('resources.list.selectAccountHint')}
-        action={<AccountSelector />}
+        action={
+          <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+            <AccountSelector />
+          </Box>
+        }
       />
     </ListCard>
   );
