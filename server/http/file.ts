@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isWorkbook } from '../../contract/reports/fileFormat.ts';
-import type { Admission } from '../admission/admission.ts';
+import type { AppContext } from '../context.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import { logFailure } from './logging.ts';
 
 /** An answer that is a file, made piece by piece as it is read. */
 export class FileAnswer {
@@ -39,7 +40,7 @@ const inAscii = (name: string) => name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
 export function sendFile(
   c: Context<HttpEnv>,
   { fileName, pieces }: FileAnswer,
-  admission: Admission,
+  { admission, log }: Pick<AppContext, 'admission' | 'log'>,
 ): Response {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -49,10 +50,17 @@ export function sendFile(
       async pull(controller) {
         const giveBack = actor && (await admission.shares.turn(actor));
         const leave = await admission.turn('bulk');
-        const { done, value } = await iterator.next().finally(() => {
-          leave();
-          giveBack?.();
-        });
+        const { done, value } = await iterator
+          .next()
+          .finally(() => {
+            leave();
+            giveBack?.();
+          })
+          .catch((error: unknown) => {
+            logFailure(log, c, error);
+            // The connection is cut, so that nobody takes what has arrived for the whole file.
+            throw new Error('A file broke off');
+          });
         if (done) controller.close();
         else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },

@@ -49,7 +49,7 @@ function send(
   { app, streams }: MountOptions,
 ): Response {
   if (body instanceof EventStream) return sendEvents(c, body, { now: app.now(), streams });
-  if (body instanceof FileAnswer) return sendFile(c, body, app.admission);
+  if (body instanceof FileAnswer) return sendFile(c, body, app);
   const all = { 'cache-control': 'no-store', ...headers };
   if (status === 204) return c.body(null, 204, all);
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
