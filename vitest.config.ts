@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import LongFirst from './tests/support/longFirst.ts';
 
 /** Compiles and tests a copy of the project with one more resource, which takes minutes. */
 const EXAMPLE = 'tests/support/addingAResource.test.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     // For two cores: while one worker waits for the database, another can work.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     reporters: ['default', './tests/support/secondTries.ts'],
     globalSetup: ['./tests/support/globalSetup.ts'],
     /** Node's fetch trips over its own assertion when msw closes the socket of an aborted request. */
