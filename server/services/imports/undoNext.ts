@@ -12,7 +12,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { bindingOf, type ImportKey, isImport, linesOf } from './record.ts';
 import { undoMade } from './undoMade.ts';
 
-const AT_ONCE = 250;
+/** Lines that made rows of several resources are undone one by one, while others may wait for the rows. */
+const AT_ONCE = { oneResource: 250, several: 20 } as const;
 type WrittenLine = typeof importRows.$inferSelect;
 
 interface Undone {
@@ -102,6 +103,7 @@ export async function undoNext(
   return inTransaction(ctx.app.database, async (tx) => {
     const [record] = await tx.select().from(imports).where(isImport(key)).for('update');
     if (record?.state !== 'UNDOING') return null;
+    const isOfOne = catalogue.get(record.resource)?.resource.importable !== undefined;
     const lines = await tx
       .select()
       .from(importRows)
@@ -114,14 +116,14 @@ export async function undoNext(
         ),
       )
       .orderBy(desc(importRows.position))
-      .limit(AT_ONCE);
+      .limit(isOfOne ? AT_ONCE.oneResource : AT_ONCE.several);
     if (lines.length === 0) {
       await tx.update(imports).set({ state: 'UNDONE' }).where(isImport(key));
       return null;
     }
-    const undone = lines.some(({ made }) => made)
-      ? await takeBackMade(tx, ctx, lines)
-      : await takeBack(tx, ctx, bindingOf(record), lines);
+    const undone = isOfOne
+      ? await takeBack(tx, ctx, bindingOf(record), lines)
+      : await takeBackMade(tx, ctx, lines);
     await tx.execute(sql`
       update import_rows set undo = done.undo, refusal = done.refusal
       from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)
