@@ -4,7 +4,11 @@ import * as session from '../authProvider/session.ts';
 import { followBookings } from './bookingStream.ts';
 
 /** Connections to the stream, which the test answers itself. */
-const connections: { signal: AbortSignal; answer: (response: Response) => void }[] = [];
+const connections: {
+  signal: AbortSignal;
+  headers: unknown;
+  answer: (response: Response) => void;
+}[] = [];
 let end = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +16,9 @@ beforeEach(() => {
   connections.length = 0;
   vi.stubGlobal(
     'fetch',
-    (_: URL, { signal }: { signal: AbortSignal }) =>
+    (_: URL, { signal, headers }: { signal: AbortSignal; headers: unknown }) =>
       new Promise((resolve, reject) => {
-        connections.push({ signal, answer: resolve });
+        connections.push({ signal, headers, answer: resolve });
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       }),
   );
@@ -44,6 +48,16 @@ function answer(connection: number) {
   connections[connection]?.answer(new Response(body, { headers }));
   return { write: (text: string) => write(text) };
 }
+
+it('says who asks and in which language, as every call does', async () => {
+  vi.spyOn(HTMLElement.prototype, 'lang', 'get').mockReturnValue('fr');
+  follow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connections[0]?.headers).toMatchObject({
+    authorization: 'Bearer a-token',
+    'x-lang': 'fr',
+  });
+});
 
 it('tries another connection if everything before an answer is lost', async () => {
   follow();
