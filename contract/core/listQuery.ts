@@ -4,7 +4,7 @@ import { schemaOf } from './fieldSchemas.ts';
 import { isNumber } from './fields.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from './listLimits.ts';
 import { isPeriod } from './period.ts';
-import type { AnyResource, FilterDeclaration } from './resource.ts';
+import { parseSort, type AnyResource, type FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
 
 /** More rows than any list has, so a larger offset is a mistake. */
@@ -48,13 +48,6 @@ export function listParameters(resource: AnyResource): string[] {
   const common = ['page', 'offset', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
   if (resource.scope.by !== 'channel') common.push('corporationId');
   return [...common, ...Object.keys(resource.list.filters ?? {})];
-}
-
-/** Reads `-createdAt` as createdAt descending. */
-export function parseSort(sort: string): { field: string; descending: boolean } {
-  return sort.startsWith('-')
-    ? { field: sort.slice(1), descending: true }
-    : { field: sort, descending: false };
 }
 
 const FILTER_TEXT_MAX_LENGTH = 255;

@@ -151,6 +151,13 @@ export const rowLabel = (declaration: AnyResource, row: Record<string, unknown>)
     .filter((value) => value !== null && value !== undefined && value !== '')
     .join(' ');
 
+/** Reads `-createdAt` as createdAt descending. */
+export function parseSort(sort: string): { field: string; descending: boolean } {
+  return sort.startsWith('-')
+    ? { field: sort.slice(1), descending: true }
+    : { field: sort, descending: false };
+}
+
 /** Field that says whose account a row belongs to; undefined for accounts themselves and fleets. */
 export function accountField(declaration: AnyResource): string | undefined {
   const { scope } = declaration;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { savesData } from '../connection/savesData.ts';
 import { whenIdle } from '../later/whenIdle.ts';
-import { useListAhead } from './useListAhead.ts';
+import { useListAhead } from './listQuery.ts';
 
 /** Filters that somebody uses to find a row, and not to turn pages. */
 const SEARCHES = ['dynamicSearch', 'id'];

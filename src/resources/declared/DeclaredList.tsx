@@ -1,23 +1,19 @@
 import DeletedIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Alert, AlertTitle, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import {
-  LinkBase,
-  ListBase,
-  useGetResourceLabel,
-  useLocation,
-  useNavigate,
-  useTranslate,
-} from 'react-admin';
+import { LinkBase, useGetResourceLabel, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { deletedRows } from '../../../contract/core/deletedRows.ts';
-import { KeptParams } from '../../list/KeptParams.tsx';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
+import { List } from '../../list/List.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { EmptyList, ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { PageHeader } from '../../list/PageHeader.tsx';
 import { RowsAtHand } from '../../list/RowsAtHand.ts';
-import { ListChoices } from '../../preferences/ListChoices.tsx';
+import { keptColumns } from '../../preferences/useKeptColumns.ts';
+import { useListPreference } from '../../preferences/useListPreference.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
@@ -29,10 +25,10 @@ import { DeclaredTable } from './DeclaredTable.tsx';
 import { DeclaredToolbar } from './DeclaredToolbar.tsx';
 import { Deletion } from './deletion/Deletion.tsx';
 import { ListMenu } from './ListMenu.tsx';
-import { useGrants } from '../../authProvider/useGrant.ts';
+import { useActor, useGrants } from '../../authProvider/useGrant.ts';
 import { ShownColumnsProvider } from './ShownColumns.ts';
-import { useListAccount } from './useListAccount.ts';
-import { useListView } from './useListView.ts';
+import { columnNames, startColumns } from './columns.ts';
+import { listAccount, listSettings } from './listSettings.ts';
 import { pagePath } from './usePagePaths.ts';
 
 /**
@@ -80,68 +76,60 @@ interface ListOfProps extends Omit<DeclaredListProps, 'header'> {
  * sees the rows of the selected account, or of all of theirs; people only of one account at a time.
  */
 function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
-  const { declaration, isOfDeleted, ownParams, path } = useDeclared();
-  const { followsAccount, accountId, isAccountMissing, permanent } = useListAccount(declaration);
-  const view = useListView(declaration);
+  const { declaration, isOfDeleted, ownParams, path, filter, columns } = useDeclared();
+  const { name } = declaration;
+  const { role } = useActor();
+  const accountId = useSelectedAccountId();
+  const { preference, keep, isPending } = useListPreference(isOfDeleted ? `${name}-deleted` : name);
+  const { followsAccount, isAccountMissing } = listAccount(declaration, role, accountId);
   if (isAccountMissing) return <ChooseAccount />;
-  if (view.isPending) {
+  if (isPending) {
     return (
       <ListCard>
         <ListSkeleton />
       </ListCard>
     );
   }
+  const settings = listSettings(declaration, { role, accountId, preference }, filter);
+  const all = columnNames(declaration);
+  const seesSeveral = reachesAllAccounts(role) || (followsAccount && accountId === null);
+  const initial = startColumns(declaration, seesSeveral, columns);
+  const shown = keptColumns(preference.columns, all, initial);
   return (
     <WithRightAddress>
-      <KeptParams names={ownParams}>
-        <ListBase
-          // Another account starts on the first page, with nothing selected.
-          key={(followsAccount && accountId) || declaration.name}
-          resource={declaration.name}
-          exporter={false}
-          // The console has a signed-in user, and its routes know who may see their page.
-          disableAuthentication
-          // Search and page are kept in the address only, so a list that is opened again starts
-          // fresh.
-          storeKey={false}
-          sort={view.sort}
-          perPage={view.perPage}
-          filter={permanent}
-          // Failures are shown in place of the rows, with a way to try again.
-          queryOptions={{
-            onError: () => undefined,
-            ...(isOfDeleted && { meta: { deleted: true } }),
-          }}
-        >
-          <ListChoices keep={view.keep}>
-            {/* A deleted row has no form. */}
-            {!isOfDeleted && <RowsAtHand />}
-            <Selection filter={permanent}>
-              <Deletion>
-                <ShownColumnsProvider value={view.columns}>
-                  <ListCard>
-                    {above}
-                    <OwnAddress path={path} withoutQuery>
-                      <DeclaredToolbar
-                        accountId={followsAccount ? accountId : null}
-                        allColumns={view.all}
-                        onColumns={(columns) => view.keep({ columns: columns && [...columns] })}
-                        more={more}
-                        hasOwnRows={OwnRows !== undefined}
-                      />
-                    </OwnAddress>
-                    <ListBody empty={empty}>
-                      {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-                    </ListBody>
-                    <BatchBar />
-                    <ListPager />
-                  </ListCard>
-                </ShownColumnsProvider>
-              </Deletion>
-            </Selection>
-          </ListChoices>
-        </ListBase>
-      </KeptParams>
+      <List
+        // Another account starts on the first page, with nothing selected.
+        key={(followsAccount && accountId) || name}
+        settings={isOfDeleted ? { ...settings, meta: { deleted: true } } : settings}
+        ownParams={ownParams}
+        keep={keep}
+      >
+        {/* A deleted row has no form. */}
+        {!isOfDeleted && <RowsAtHand />}
+        <Selection>
+          <Deletion>
+            <ShownColumnsProvider value={shown}>
+              <ListCard>
+                {above}
+                <OwnAddress path={path} withoutQuery>
+                  <DeclaredToolbar
+                    accountId={followsAccount ? accountId : null}
+                    allColumns={all}
+                    onColumns={(chosen) => keep({ columns: chosen && [...chosen] })}
+                    more={more}
+                    hasOwnRows={OwnRows !== undefined}
+                  />
+                </OwnAddress>
+                <ListBody empty={empty}>
+                  {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+                </ListBody>
+                <BatchBar />
+                <ListPager />
+              </ListCard>
+            </ShownColumnsProvider>
+          </Deletion>
+        </Selection>
+      </List>
     </WithRightAddress>
   );
 }

@@ -1,14 +1,12 @@
 import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { listParams } from '../../list/listParams.ts';
-import { fetchRowsAhead } from '../../list/useListAhead.ts';
+import { fetchRowsAhead, placeIn } from '../../list/listQuery.ts';
 import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
 import { actorOf } from '../../shell/useMe.ts';
 import { correctedSearch, showsDeleted } from './declaredAddress.ts';
-import { listAccount } from './useListAccount.ts';
-import { preferredSettings } from './useListView.ts';
+import { listAccount, listSettings } from './listSettings.ts';
 
 /** The list with which a page opens. */
 export interface FirstList {
@@ -34,8 +32,7 @@ export async function loadFirstRows(
   ]);
   const accountId = selectedAccountStore.id();
   const { role } = actorOf(me);
-  const { isAccountMissing, permanent } = listAccount({ declaration, role, accountId, filter });
-  if (isAccountMissing) return;
-  const params = listParams(search, preferredSettings(declaration, preference), permanent);
-  await fetchRowsAhead(queryClient, dataProvider, declaration.name, params, true);
+  if (listAccount(declaration, role, accountId).isAccountMissing) return;
+  const settings = listSettings(declaration, { role, accountId, preference }, filter);
+  await fetchRowsAhead(queryClient, dataProvider, settings, placeIn(search, settings), true);
 }

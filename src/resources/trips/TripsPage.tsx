@@ -1,14 +1,11 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { ListBase, useEvent } from 'react-admin';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.ts';
-import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
-import type { TripView } from '../../../contract/booking/tripView.ts';
-import { ListChoices } from '../../preferences/ListChoices.tsx';
 import { TRIPS_REFRESH_MS, useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
+import { List } from '../../list/List.tsx';
 import { ListCard } from '../../list/ListCard.tsx';
 import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
@@ -24,14 +21,15 @@ import { TripCards } from './TripCards.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { addressOf, correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
-import { LIST_META, permanentFilter } from './view/tripListParams.ts';
-import { useFetchTripsAt } from './view/useFetchTripsAt.ts';
+import { correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
 import { useTripView } from './view/useTripView.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 
 /** Rows that are older than this are late, and the list says so. */
 const LATE_MS = 2 * TRIPS_REFRESH_MS;
+
+/** Columns and saved view: what react-admin does not know of an address. */
+const OWN_PARAMS = ['columns', 'view'];
 
 const isTab = (name: string | undefined): name is TripTab =>
   TRIP_TAB_NAMES.some((tab) => tab === name);
@@ -69,14 +67,9 @@ function Trips({ tab }: { tab: TripTab }) {
   const accountId = useSelectedAccountId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { pathname, search } = useLocation();
-  const view = useTripView(tab);
-  const { filters, columns } = view.state;
   const ownAccount = isFleetManager ? null : accountId;
-  const fetchAt = useFetchTripsAt(ownAccount, view.preference);
-  const openView = useEvent((saved: TripView | null) => {
-    if (saved) fetchAt(addressOf(saved.state, saved.id));
-    view.open(saved);
-  });
+  const view = useTripView(tab, ownAccount);
+  const { filters, columns } = view.state;
   const listedAccount = isFleetManager ? (filters.corporationId ?? null) : accountId;
   const { corporationId: _, ...narrowed } = filters;
   /** Whoever looks for something is not shown anything else. */
@@ -85,7 +78,6 @@ function Trips({ tab }: { tab: TripTab }) {
   const isWaitingForNow = useOpenTrips(listedAccount).isLoading && isWhole;
   const shownAccount = useAccount(listedAccount);
   useForgottenPassenger(ownAccount);
-  const permanentUnder = (chosen: TripFilters) => permanentFilter(tab, chosen, ownAccount);
   return (
     <>
       <OwnAddress path={pathname} withoutQuery>
@@ -96,64 +88,53 @@ function Trips({ tab }: { tab: TripTab }) {
           search={withoutPlace(search)}
           isFleetManager={isFleetManager}
           viewId={view.viewId}
-          onOpenView={openView}
-          onOpenTab={fetchAt}
+          onOpenView={view.open}
+          onOpenTab={view.fetchAt}
         />
       </OwnAddress>
       {view.isWaiting ? (
         <ListSkeleton />
       ) : (
-        <ListBase
+        <List
           // Each tab and each account has a separate list.
           key={`${tab} ${ownAccount}`}
-          resource="bookings"
-          exporter={false}
-          // The console has a signed-in user, and its routes know who may see their page.
-          disableAuthentication
-          storeKey={false}
-          sort={view.preferred.sort}
-          perPage={view.preferred.perPage}
-          filter={permanentUnder(filters)}
-          queryOptions={{
-            // Paused by react-query while the page is hidden.
-            refetchInterval: TRIPS_REFRESH_MS,
-            onError: () => undefined,
-            meta: LIST_META,
-          }}
+          settings={view.settings}
+          ownParams={OWN_PARAMS}
+          keep={view.keepChoice}
+          // Paused by react-query while the page is hidden.
+          refreshMs={TRIPS_REFRESH_MS}
         >
-          <ListChoices keep={view.keepChoice} permanentUnder={permanentUnder}>
-            <ListCard>
-              <OwnAddress path={pathname} withoutQuery>
-                <TripsToolbar
-                  tab={tab}
-                  filters={filters}
-                  columns={columns}
-                  onColumns={view.setColumns}
-                  accountId={listedAccount}
-                  isFleetManager={isFleetManager}
-                  onLeave={fetchAt}
-                />
-              </OwnAddress>
-              {isWaitingForNow ? (
-                <ListSkeleton />
-              ) : (
-                <OpenTripStore>
-                  <ListAge lateAfterMs={LATE_MS} />
-                  <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
-                    <ListBody empty={<NoTrips />}>
-                      {isWhole && <TripsNow accountId={listedAccount} />}
-                      {isNarrow ? (
-                        <TripCards isFleetManager={isFleetManager} />
-                      ) : (
-                        <TripsTable columns={columns} />
-                      )}
-                    </ListBody>
-                  </OpenTrip>
-                </OpenTripStore>
-              )}
-            </ListCard>
-          </ListChoices>
-        </ListBase>
+          <ListCard>
+            <OwnAddress path={pathname} withoutQuery>
+              <TripsToolbar
+                tab={tab}
+                filters={filters}
+                columns={columns}
+                onColumns={view.setColumns}
+                accountId={listedAccount}
+                isFleetManager={isFleetManager}
+                onLeave={view.fetchAt}
+              />
+            </OwnAddress>
+            {isWaitingForNow ? (
+              <ListSkeleton />
+            ) : (
+              <OpenTripStore>
+                <ListAge lateAfterMs={LATE_MS} />
+                <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
+                  <ListBody empty={<NoTrips />}>
+                    {isWhole && <TripsNow accountId={listedAccount} />}
+                    {isNarrow ? (
+                      <TripCards isFleetManager={isFleetManager} />
+                    ) : (
+                      <TripsTable columns={columns} />
+                    )}
+                  </ListBody>
+                </OpenTrip>
+              </OpenTripStore>
+            )}
+          </ListCard>
+        </List>
       )}
     </>
   );

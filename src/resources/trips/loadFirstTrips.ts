@@ -1,13 +1,13 @@
 import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
 import { fetchAhead } from '../../dataProvider/ahead.ts';
-import { fetchRowsAhead } from '../../list/useListAhead.ts';
+import { fetchRowsAhead, placeIn } from '../../list/listQuery.ts';
 import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
 import { actorOf } from '../../shell/useMe.ts';
 import { openTripsQuery } from './now/openTrips.ts';
-import { hasWrongParams, tripListParams } from './view/tripListParams.ts';
-import { filtersOf } from './view/tripUrl.ts';
+import { tripListAt, tripSettings } from './view/tripSettings.ts';
+import { correctedSearch } from './view/tripUrl.ts';
 import { tripViewsQuery } from './view/tripViewCalls.ts';
 
 /** Fetches the first trips, and what decides which they are. The page reports what fails. */
@@ -25,18 +25,20 @@ export async function loadFirstTrips({
   ]);
   // The page opens with this view, whose filters the address does not have yet.
   if (!address.includes('?') && views.some(({ isDefault }) => isDefault)) return;
-  const isFleetManager = actorOf(me).role === 'bookingChannelAdmin';
+  const list = tripListAt(address);
+  if (!list) return;
+  const { role } = actorOf(me);
+  const isFleetManager = role === 'bookingChannelAdmin';
   // The page corrects such an address before it requests anything.
-  if (hasWrongParams(address, isFleetManager)) return;
-  const accountId = isFleetManager ? null : selectedAccountStore.id();
-  const params = tripListParams(address, accountId, preference);
-  if (!params) return;
-  const { search } = new URL(address, window.location.origin);
+  if (correctedSearch(list.tab, list.search, isFleetManager) !== null) return;
+  const accountId = selectedAccountStore.id();
+  const settings = tripSettings(list.tab, { role, accountId, preference });
+  const place = placeIn(list.search, settings);
   const open = openTripsQuery(
-    isFleetManager ? (filtersOf(search).corporationId ?? null) : accountId,
+    isFleetManager ? (place.filters['corporationId'] ?? null) : accountId,
   );
   await Promise.all([
-    fetchRowsAhead(queryClient, dataProvider, 'bookings', params, true),
+    fetchRowsAhead(queryClient, dataProvider, settings, place, true),
     // It stands above the rows, which would move when it came later.
     fetchAhead(queryClient, open.queryKey, open.queryFn, true),
   ]);

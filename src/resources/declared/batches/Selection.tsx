@@ -57,18 +57,12 @@ const NONE: Chosen = { by: 'ids', ids: [] };
 const isChange = (kept: unknown): kept is PreparedAction | null =>
   typeof kept === 'object' && kept !== null && 'action' in kept && kept.action === 'update';
 
-interface SelectionProps {
-  /** A filter that the list always has, in addition to its user's. */
-  filter?: Record<string, string> | undefined;
-  children: ReactNode;
-}
-
 /**
  * The selection of the surrounding list. It is kept when the page, order or data change. If all
  * matching rows are selected, the filter stands for them, and the selection ends when another
  * filter is set.
  */
-export function Selection({ filter: permanent, children }: SelectionProps) {
+export function Selection({ children }: { children: ReactNode }) {
   const list = useListContext();
   const { data = [], total = 0, filterValues, sort } = list;
   const [prepared, setPrepared] = useKept<PreparedAction | null>('batch', null, isChange);
@@ -89,7 +83,7 @@ export function Selection({ filter: permanent, children }: SelectionProps) {
 
   const parameters = queryString({
     ...(filterValues as Record<string, QueryValue>),
-    ...permanent,
+    ...list.filter,
   });
   const filter = Object.fromEntries(new URLSearchParams(parameters));
   const isStale =

@@ -26,7 +26,6 @@ import { OptionGroup } from '../../../downloads/OptionGroup.tsx';
 import { plainFields } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useShownColumns } from '../ShownColumns.ts';
-import { useListAccount } from '../useListAccount.ts';
 import { listQuery } from './listQuery.ts';
 
 interface ColumnsProps {
@@ -72,8 +71,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const language = useLocale();
   const queryClient = useQueryClient();
   const { declaration } = useDeclared();
-  const { permanent } = useListAccount(declaration);
-  const { filterValues, sort, total = 0 } = useListContext();
+  const { filterValues, filter, sort, total = 0 } = useListContext();
   const label = useGetResourceLabel();
   // The parts of a person's name have separate columns.
   const shown = useShownColumns().flatMap(({ fields }) => fields);
@@ -84,7 +82,7 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const starting = useMutation({
     mutationFn: () =>
       downloadRows(declaration.name, {
-        ...listQuery({ filters: { ...filterValues, ...permanent }, sort }),
+        ...listQuery({ filters: { ...filterValues, ...filter }, sort }),
         columns: columns.join(','),
         headings: JSON.stringify(
           columns.map((name) => translate(`resources.${declaration.name}.fields.${name}`)),

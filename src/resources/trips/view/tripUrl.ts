@@ -1,4 +1,3 @@
-import { dequal } from 'dequal';
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import type { TripViewState } from '../../../../contract/booking/tripView.ts';
 import { knownTripFilters, type TripFilters } from '../../../../contract/booking/tripFilters.ts';
@@ -7,23 +6,11 @@ import {
   TRIP_SORT_FIELDS,
   type TripColumn,
 } from '../../../../contract/booking/tripColumns.ts';
-import { PAGING, wrongParams } from '../../../list/wrongParams.ts';
+import { correctedSearch as corrected, filtersIn } from '../../../list/correctedSearch.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
-export const DEFAULT_SORT = '-pickupAt';
-
-const json = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    // Somebody changed the address by hand.
-    return {};
-  }
-};
-
 /** The filters of an address, without those that no list takes. */
-export const filtersOf = (search: string): TripFilters =>
-  knownTripFilters(json(new URLSearchParams(search).get('filter')));
+export const filtersOf = (search: string): TripFilters => knownTripFilters(filtersIn(search));
 
 /** The columns that an address names; null if none of them exists. */
 export function columnsOf(text: string | null): readonly TripColumn[] | null {
@@ -82,37 +69,23 @@ export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['
   return both && both.length > 0 ? both : undefined;
 }
 
-/** The filters of an address that a tab can show; statuses of other tabs are left out. */
-function filtersUnder(tab: TripTab, search: string, isFleetManager: boolean): TripFilters {
-  const { status: _s, corporationId: account, ...others } = filtersOf(search);
-  const status = statusesOf(tab, filtersOf(search));
-  return {
-    ...others,
-    ...(status ? { status } : {}),
-    // A corporation admin's account is the one at the top of the page.
-    ...(isFleetManager && account ? { corporationId: account } : {}),
-  };
-}
-
-/**
- * The query string that the list can show, if the present one was changed by hand or comes from an
- * older release. Null where it can be shown as it is.
- */
-export function correctedSearch(
+/** As `correctedSearch` of every list; statuses of other tabs are left out. */
+export const correctedSearch = (
   tab: TripTab,
   search: string,
   isFleetManager: boolean,
-): string | null {
-  const query = new URLSearchParams(search);
-  const filters = filtersUnder(tab, search, isFleetManager);
-  const wrong = wrongParams(query, {
-    ...PAGING,
-    filter: (text) => dequal(json(text), filters),
-    sort: (text) => TRIP_SORT_FIELDS.some((field) => field === text),
+): string | null =>
+  corrected(search, {
+    sortable: TRIP_SORT_FIELDS,
+    filtersOf(given) {
+      const filters = knownTripFilters(given);
+      const { status: _, corporationId, ...others } = filters;
+      const status = statusesOf(tab, filters);
+      return {
+        ...others,
+        ...(status && { status }),
+        // A corporation admin's account is the one at the top of the page.
+        ...(isFleetManager && corporationId && { corporationId }),
+      };
+    },
   });
-  if (wrong.length === 0) return null;
-  for (const name of wrong) query.delete(name);
-  if (wrong.includes('filter') && Object.keys(filters).length > 0)
-    query.set('filter', JSON.stringify(filters));
-  return query.toString() && `?${query.toString()}`;
-}
