@@ -6,7 +6,7 @@ import { beginAtTop } from './beginAtTop.ts';
 import { BookingMap } from './BookingMap.tsx';
 import { ConfirmationStep } from './confirmation/ConfirmationStep.tsx';
 import { FormGate } from './frame/FormGate.tsx';
-import { MapPage } from './frame/MapPage.tsx';
+import { BookingMapPage } from './frame/MapPage.tsx';
 import { OtherForm } from './frame/OtherForm.tsx';
 import { useDraftForm, useProgress } from './state/BookingContext.ts';
 import { BookingProvider } from './state/BookingProvider.tsx';
@@ -48,7 +48,7 @@ export function BookingPage() {
   return (
     <BookingProvider {...booking} progress={{ ...progress, sendNow }}>
       <PaymentsProvider>
-        <MapPage
+        <BookingMapPage
           title={translate('booking.title')}
           action={step === 'confirmation' || isOffered ? null : <OtherForm form="page" />}
           map={<BookingMap />}
@@ -68,7 +68,7 @@ export function BookingPage() {
               <OpenStep />
             </Box>
           </FormGate>
-        </MapPage>
+        </BookingMapPage>
       </PaymentsProvider>
     </BookingProvider>
   );

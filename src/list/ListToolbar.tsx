@@ -1,6 +1,15 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import { Badge, Box, Collapse, IconButton, useMediaQuery, type Theme } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import {
+  Badge,
+  Box,
+  Button,
+  Drawer,
+  IconButton,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
@@ -20,14 +29,13 @@ interface ListToolbarProps {
 
 /**
  * The search, the filters and the other controls of a list in one row. On a phone filters and
- * sorting are behind a button that says how many are set.
+ * sorting are in a sheet, behind a button that says how many are set.
  */
 export function ListToolbar(props: ListToolbarProps) {
   const { search, filters, onClear, shortcuts, sorting, end } = props;
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [isUnfolded, setUnfolded] = useState(false);
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const count = filters.filter(({ text }) => text !== null).length;
   const chips = (
     <Box
@@ -58,9 +66,9 @@ export function ListToolbar(props: ListToolbarProps) {
         {isPhone && (
           <IconButton
             aria-label={label}
-            aria-expanded={isUnfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!isUnfolded)}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
           >
             <Badge color="primary" badgeContent={count}>
               <FilterIcon />
@@ -72,9 +80,28 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </Box>
       {isPhone && (
-        <Collapse in={isUnfolded} id={id}>
-          <Box sx={{ pt: 1 }}>{chips}</Box>
-        </Collapse>
+        <Drawer
+          anchor="bottom"
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': translate('lists.filters.active'),
+              sx: { p: 2, gap: 2, maxHeight: '85dvh', borderRadius: '16px 16px 0 0' },
+            },
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+              {translate('lists.filters.active')}
+            </Typography>
+            <Button onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
+              {translate('common.close')}
+            </Button>
+          </Box>
+          {chips}
+        </Drawer>
       )}
     </Box>
   );

@@ -10,8 +10,6 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The page's tabs: next to the title where they fit, and below it on narrow screens. */
   tabs?: PageTabsProps;
-  /** On narrow screens, the open tab says which page it is, and the actions are next to the tabs. */
-  isLow?: boolean;
 }
 
 /** The widest row, in px, that does not have room for the longest texts of every language. */
@@ -56,7 +54,7 @@ const low = (theme: Theme) => ({
  * texts of buttons that are marked with `data-spare` are left out. A button that is marked with
  * `data-yields` gets narrower where the tabs would not fit.
  */
-export function PageHeader({ title, actions, tabs, isLow = false }: PageHeaderProps) {
+export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -71,7 +69,7 @@ export function PageHeader({ title, actions, tabs, isLow = false }: PageHeaderPr
             ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
           },
           inTightRow,
-          isLow && low,
+          tabs !== undefined && low,
         ]}
       >
         <Typography

@@ -71,6 +71,43 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   // A switch or a tick is higher than its label, too.
   '.facts > div:has(.MuiSwitch-root, svg)': { alignItems: 'center' },
   '.facts dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', color: t.text },
+  // The same in one line.
+  '.facts-line': { display: 'block', columnGap: 0 },
+  '.facts-line > div, .facts-line dt, .facts-line dd': { display: 'inline' },
+  '.facts-line dd': { color: 'inherit' },
+  '.facts-line dt:not([style])::after': { content: "' '" },
+  '.facts-line > div:not(:last-of-type)::after': { content: "' · '" },
+  '.row-card': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing,
+    minHeight: 56,
+    padding: `${spacing * 0.75}px ${spacing * 0.75}px ${spacing * 0.75}px ${spacing * 2}px`,
+  },
+  '.row-card > .row-checkbox': { position: 'static', marginLeft: -spacing },
+  '.row-card-lines': { flex: 1, minWidth: 0 },
+  '.row-card-line': { display: 'flex', alignItems: 'center', gap: spacing, minHeight: 24 },
+  '.row-card-name': {
+    flex: 1,
+    minWidth: 0,
+    fontWeight: 600,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  // The whole card can be pressed, not only the letters.
+  'a.row-card-name::after, .row-card > .row-checkbox > input': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+  },
+  'a.row-card-name:focus-visible': { outline: 'none' },
+  '.row-card:has(a.row-card-name:focus-visible)': {
+    outline: `2px solid ${t.accent}`,
+    outlineOffset: -2,
+  },
+  '.row-card > .row-card-more': { position: 'relative', width: 44, height: 44, flexShrink: 0 },
+  '.row-card-open': { transform: 'rotate(180deg)' },
   '.badge': {
     display: 'inline-block',
     boxSizing: 'border-box',

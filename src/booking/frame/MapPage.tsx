@@ -4,9 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { iconOnPhone } from '../../theme/iconOnPhone.ts';
 import { TOP_BAR_HEIGHT } from '../../shell/frame/useDrawer.ts';
+import { useDraft } from '../state/BookingContext.ts';
 import { useHeldEnterOnce } from '../useHeldEnterOnce.ts';
 
 const PANEL_WIDTH = 560;
+const WIDE_PANEL = 760;
 const FULL_HEIGHT = `calc(100dvh - ${TOP_BAR_HEIGHT}px)`;
 
 interface MapPageProps {
@@ -16,11 +18,14 @@ interface MapPageProps {
   map: ReactNode;
   /** On a phone the map folds away above the panel, or the panel itself contains it. */
   phoneMap?: 'folded' | 'inPanel';
+  /** There is nothing to see on the map yet, so the form gets the width. */
+  isMapSmall?: boolean;
   children: ReactNode;
 }
 
 /** A panel with a form, next to the map. */
-export function MapPage({ title, action, map, phoneMap = 'folded', children }: MapPageProps) {
+export function MapPage(props: MapPageProps) {
+  const { title, action, map, phoneMap = 'folded', isMapSmall = false, children } = props;
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isMapOpen, setMapOpen] = useState(false);
@@ -38,9 +43,10 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
     >
       <Box
         sx={{
-          width: { xs: '100%', md: PANEL_WIDTH },
+          width: { xs: '100%', md: isMapSmall ? WIDE_PANEL : PANEL_WIDTH },
           maxWidth: '100%',
-          flexShrink: 0,
+          flexShrink: isMapSmall ? 1 : 0,
+          minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
           px: { xs: 2, sm: 3 },
@@ -77,17 +83,36 @@ export function MapPage({ title, action, map, phoneMap = 'folded', children }: M
       </Box>
       {isWide ? (
         <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            position: 'sticky',
-            top: TOP_BAR_HEIGHT,
-            height: FULL_HEIGHT,
-          }}
+          sx={
+            isMapSmall
+              ? {
+                  flex: 'none',
+                  position: 'sticky',
+                  top: TOP_BAR_HEIGHT + 24,
+                  width: 280,
+                  height: 210,
+                  m: 3,
+                  borderRadius: 2,
+                  overflow: 'hidden',
+                }
+              : {
+                  flex: 1,
+                  minWidth: 0,
+                  position: 'sticky',
+                  top: TOP_BAR_HEIGHT,
+                  height: FULL_HEIGHT,
+                }
+          }
         >
           {map}
         </Box>
       ) : null}
     </Box>
   );
+}
+
+/** The same for a trip that is being booked: the map grows once the pickup is chosen. */
+export function BookingMapPage(props: MapPageProps) {
+  const hasPickup = useDraft(({ draft }) => draft.origin.place !== null);
+  return <MapPage {...props} isMapSmall={!hasPickup} />;
 }

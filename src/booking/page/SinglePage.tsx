@@ -8,7 +8,7 @@ import { beginAtTop } from '../beginAtTop.ts';
 import { BookingMap } from '../BookingMap.tsx';
 import { ConfirmationStep } from '../confirmation/ConfirmationStep.tsx';
 import { FormGate } from '../frame/FormGate.tsx';
-import { MapPage } from '../frame/MapPage.tsx';
+import { BookingMapPage } from '../frame/MapPage.tsx';
 import { OtherForm } from '../frame/OtherForm.tsx';
 import type { DraftForm } from '../state/BookingContext.ts';
 import { BookingProvider } from '../state/BookingProvider.tsx';
@@ -51,7 +51,7 @@ export function SinglePage() {
   return (
     <BookingProvider {...(isWhole ? wholeOf(booking) : booking)}>
       <PaymentsProvider>
-        <MapPage
+        <BookingMapPage
           title={translate('booking.title')}
           action={isWhole && !isOffered ? <OtherForm form="steps" /> : null}
           map={<BookingMap />}
@@ -66,7 +66,7 @@ export function SinglePage() {
               </Box>
             )}
           </FormGate>
-        </MapPage>
+        </BookingMapPage>
       </PaymentsProvider>
     </BookingProvider>
   );

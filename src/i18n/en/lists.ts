@@ -1,5 +1,8 @@
 /** The frame of every list: filters, columns, keys. */
 export const lists = {
+  /** On a phone, where rows have no checkboxes until then. */
+  select: 'Select',
+  details: 'Details of %{row}',
   filters: {
     add: 'Add filter',
     clear: 'Clear all',

@@ -2,6 +2,9 @@ import type { lists as english } from '../en/lists.ts';
 import type { Messages } from '../messages.ts';
 
 export const lists: Messages<typeof english> = {
+  /** On a phone, where rows have no checkboxes until then. */
+  select: 'Seleziona',
+  details: 'Dettagli: %{row}',
   filters: {
     add: 'Aggiungi filtro',
     clear: 'Cancella tutto',

@@ -3,6 +3,9 @@ import type { Messages } from '../messages.ts';
 
 /** The frame of every list: filters, columns, keys. */
 export const lists: Messages<typeof english> = {
+  /** On a phone, where rows have no checkboxes until then. */
+  select: 'Selecteren',
+  details: 'Details van %{row}',
   filters: {
     add: 'Filter toevoegen',
     clear: 'Alles wissen',

@@ -1,5 +1,6 @@
-import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Box, Collapse } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import {
   LinkBase,
   RecordContextProvider,
@@ -8,19 +9,23 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
+import { PlainCheckbox } from '../../list/rows/PlainCheckbox.tsx';
 import { useRowAhead } from '../../list/useRowAhead.ts';
 import { useRowKeys } from '../../list/useRowKeys.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { plainIcon } from '../../theme/plainIcon.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Cell } from './Cell.tsx';
-import type { Column } from './columns.ts';
+import { rowLabel, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
 import { rowMark } from '../../list/rowFocus.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
+import { useSelection } from './batches/Selection.tsx';
 import { useShownColumns } from './ShownColumns.ts';
 import { usePagePaths } from './usePagePaths.ts';
+
+const EXPAND = plainIcon(ExpandIcon);
 
 /** Kinds whose values need no label; the others are shown after their name. */
 const SPEAKING: ReadonlySet<FieldKind> = new Set(['email', 'phone', 'choice', 'reference']);
@@ -31,84 +36,124 @@ const isEmpty = (value: unknown): boolean =>
 const hasValue = (row: RaRecord, { fields }: Column): boolean =>
   fields.some((name) => !isEmpty(row[name]));
 
-/** The list on a narrow screen: a low card for each row instead of a table wider than the screen. */
-export function DeclaredCards({ actions }: { actions?: ReactNode }) {
+interface RowCardProps {
+  row: RaRecord;
+  head: Column | undefined;
+  badge: Column | undefined;
+  /** The other columns that have a value. */
+  facts: readonly Column[];
+  actions: ReactNode;
+}
+
+/** A row in two lines, which opens all of its values and its actions. `theme/cells.ts` has the styles. */
+function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   const translate = useTranslate();
   const { declaration, cells } = useDeclared();
-  const { data = [] } = useListContext();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { isSelecting } = useSelection();
   const { may } = useGrants(declaration);
   const paths = usePagePaths();
   const fetchRow = useRowAhead(declaration.name);
-  useRowKeys();
-  const columns = useShownColumns();
-  const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
+  const [isOpen, setOpen] = useState(false);
   const speaks = ({ source }: Column): boolean =>
     SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
   // A link in small type is too small for a thumb, so the address is shown as text.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
+  // What can be pressed needs more room than a line.
+  const isPressed = ({ source }: Column): boolean =>
+    cells?.[source] !== undefined || declaration.fields[source]?.kind === 'boolean';
+  const list = (shown: readonly Column[], className: string) => (
+    <dl className={className}>
+      {shown.map((column) => (
+        <div key={column.source}>
+          <dt style={speaks(column) ? visuallyHidden : undefined}>
+            {translate(columnLabel(declaration.name, column))}
+          </dt>
+          <dd>{isAddress(column) ? row[column.source] : <Cell fields={column.fields} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const name = rowLabel(declaration, row);
   const headText = head && <Cell fields={head.fields} />;
+  return (
+    <Box component="li" {...rowMark(row.id)} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <div className="row-card">
+        {isSelecting && (
+          <PlainCheckbox
+            label={`${translate('ra.action.select_row')}: ${name}`}
+            isChecked={selectedIds.includes(row.id)}
+            onChange={() => onToggleItem(row.id)}
+          />
+        )}
+        <div className="row-card-lines">
+          <div className="row-card-line">
+            {may('update') && !isSelecting ? (
+              <LinkBase
+                to={paths.edit(row.id)}
+                onClick={() => fetchRow(row.id)}
+                className="row-card-name one-line"
+              >
+                {headText}
+              </LinkBase>
+            ) : (
+              <span className="row-card-name one-line">{headText}</span>
+            )}
+            {badge && <Cell fields={badge.fields} />}
+          </div>
+          {!isOpen &&
+            list(
+              facts.filter((column) => !isPressed(column)),
+              'facts facts-line one-line',
+            )}
+        </div>
+        {!isSelecting && (
+          <button
+            type="button"
+            className={`icon-button row-card-more ${isOpen ? 'row-card-open' : ''}`}
+            aria-label={translate('lists.details', { row: name })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {EXPAND}
+          </button>
+        )}
+      </div>
+      <Collapse in={isOpen && !isSelecting} unmountOnExit sx={{ px: 2 }}>
+        {list(facts, 'facts')}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mx: -1 }}>
+          {actions ?? <RowActions />}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+/** The list on a narrow screen: a low card for each row instead of a table wider than the screen. */
+export function DeclaredCards({ actions }: { actions?: ReactNode }) {
+  const { declaration } = useDeclared();
+  const { data = [] } = useListContext();
+  useRowKeys();
+  const columns = useShownColumns();
+  const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
+  const badge = columns.find(({ source }) => declaration.fields[source]?.isBadge);
+  const speaks = ({ source }: Column): boolean =>
+    SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
+  const facts = columns
+    .filter((column) => column !== head && column !== badge)
+    .toSorted((one, other) => Number(speaks(other)) - Number(speaks(one)));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" {...rowMark(row.id)} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ pb: 0.75, pl: 2, pr: 1 }}>
-              <Box sx={{ display: 'flex', alignItems: { xs: 'start', sm: 'center' }, gap: 1 }}>
-                <Typography
-                  component="div"
-                  sx={{
-                    flex: 1,
-                    alignSelf: 'center',
-                    minWidth: 0,
-                    fontWeight: 600,
-                    overflowWrap: 'anywhere',
-                  }}
-                >
-                  {may('update') ? (
-                    <Link
-                      component={LinkBase}
-                      to={paths.edit(row.id)}
-                      onClick={() => fetchRow(row.id)}
-                      color="inherit"
-                      underline="hover"
-                      // The whole width can be pressed, not only the letters; and a name of several
-                      // lines keeps its distance from the divider above it.
-                      sx={[
-                        {
-                          display: 'flex',
-                          alignItems: 'center',
-                          boxSizing: 'border-box',
-                          py: { xs: 1.25, sm: 0.5 },
-                        },
-                        phoneTarget,
-                      ]}
-                    >
-                      {headText}
-                    </Link>
-                  ) : (
-                    headText
-                  )}
-                </Typography>
-                {actions ?? <RowActions />}
-              </Box>
-              <dl className="facts">
-                {columns
-                  .filter((column) => column !== head && hasValue(row, column))
-                  .toSorted((one, other) => Number(speaks(other)) - Number(speaks(one)))
-                  .map((column) => (
-                    <div key={column.source}>
-                      <dt style={speaks(column) ? visuallyHidden : undefined}>
-                        {translate(columnLabel(declaration.name, column))}
-                      </dt>
-                      <dd>
-                        {isAddress(column) ? row[column.source] : <Cell fields={column.fields} />}
-                      </dd>
-                    </div>
-                  ))}
-              </dl>
-            </Box>
-          </Box>
+          <RowCard
+            row={row}
+            head={head}
+            badge={badge && hasValue(row, badge) ? badge : undefined}
+            facts={facts.filter((column) => hasValue(row, column))}
+            actions={actions}
+          />
         </RecordContextProvider>
       ))}
     </Box>

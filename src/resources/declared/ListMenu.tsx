@@ -1,9 +1,11 @@
+import { useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
 import { laterDialog } from '../../later/later.tsx';
+import { useSelection } from './batches/Selection.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DELETED_PARAM } from './declaredAddress.ts';
@@ -31,6 +33,12 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
   };
   const { may } = useGrants(declaration);
   const navigate = useNavigate();
+  const { setSelecting } = useSelection();
+  const hasCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const selecting: MenuEntry[] =
+    hasCards && (may('update') || may('delete'))
+      ? [{ label: translate('lists.select'), onClick: () => setSelecting(true) }]
+      : [];
   const deleted: MenuEntry[] =
     declaration.softDelete && may('delete')
       ? [
@@ -42,7 +50,7 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
       : [];
   return (
     <>
-      <MoreMenu entries={[...importing.entries, exporting, ...entries, ...deleted]} />
+      <MoreMenu entries={[...selecting, ...importing.entries, exporting, ...entries, ...deleted]} />
       {isExporting && <ExportRows onClose={() => setExporting(false)} />}
       {importing.dialog}
     </>

@@ -78,7 +78,6 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   return (
     <>
       <PageHeader
-        isLow
         title={translate('trips.title')}
         tabs={{
           label: translate('trips.tabs.label'),

@@ -11,15 +11,46 @@ import { BulkActions } from './BulkActions.tsx';
 import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';
 
-/** How many rows are selected, on all pages, and what can be done with them. */
-export function BatchBar() {
+/** What can be done with the selected rows. */
+function Actions() {
   const translate = useTranslate();
   const { declaration } = useDeclared();
   const { may, canUpdate } = useGrants(declaration);
+  const { begin } = useSelection();
+  return (
+    <>
+      <BulkActions />
+      {batchFields(declaration, canUpdate).length > 0 && (
+        <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
+          {translate('batches.edit')}
+        </Button>
+      )}
+      {may('restore') && (
+        <Button size="small" startIcon={<RestoreIcon />} onClick={() => begin('restore')}>
+          {translate('batches.restore')}
+        </Button>
+      )}
+      {may('delete') && (
+        <Button
+          color="error"
+          size="small"
+          startIcon={<DeleteIcon />}
+          onClick={() => begin('delete')}
+        >
+          {translate('batches.delete')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How many rows are selected, on all pages, and what can be done with them. */
+export function BatchBar() {
+  const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
-  const { count, isAll, selectAll, begin } = useSelection();
+  const { count, isAll, isSelecting, setSelecting, selectAll } = useSelection();
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
-  if (count === 0) return null;
+  if (count === 0 && !isSelecting) return null;
   return (
     // Covers the last visible rows, so that selecting one moves none.
     <Box sx={{ position: 'sticky', bottom: { xs: 0, md: PAGER_HEIGHT }, zIndex: 3 }}>
@@ -43,7 +74,10 @@ export function BatchBar() {
         <IconButton
           size="small"
           aria-label={translate('resources.list.clearSelection')}
-          onClick={() => onUnselectItems()}
+          onClick={() => {
+            setSelecting(false);
+            onUnselectItems();
+          }}
         >
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -58,27 +92,7 @@ export function BatchBar() {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        <BulkActions />
-        {batchFields(declaration, canUpdate).length > 0 && (
-          <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
-            {translate('batches.edit')}
-          </Button>
-        )}
-        {may('restore') && (
-          <Button size="small" startIcon={<RestoreIcon />} onClick={() => begin('restore')}>
-            {translate('batches.restore')}
-          </Button>
-        )}
-        {may('delete') && (
-          <Button
-            color="error"
-            size="small"
-            startIcon={<DeleteIcon />}
-            onClick={() => begin('delete')}
-          >
-            {translate('batches.delete')}
-          </Button>
-        )}
+        {count > 0 && <Actions />}
       </Box>
     </Box>
   );

@@ -26,6 +26,9 @@ interface SelectionValue {
   /** How many rows are selected, on all pages. */
   count: number;
   isAll: boolean;
+  /** On cards, rows are only selected while this was asked for. */
+  isSelecting: boolean;
+  setSelecting(isSelecting: boolean): void;
   /** How the API is told which rows. */
   wanted: { ids: string[] } | { filter: Record<string, string>; except: string[] };
   selectAll(): void;
@@ -67,6 +70,7 @@ export function Selection({ children }: { children: ReactNode }) {
   const { data = [], total = 0, filterValues, sort } = list;
   const [prepared, setPrepared] = useKept<PreparedAction | null>('batch', null, isChange);
   const [chosen, setChosen] = useState<Chosen>(prepared?.rows ?? NONE);
+  const [isSelecting, setSelecting] = useState(false);
   const begin = useEvent((action: BatchAction, changes?: Record<string, unknown>) =>
     setPrepared({ action, changes, rows: chosen }),
   );
@@ -127,6 +131,8 @@ export function Selection({ children }: { children: ReactNode }) {
     () => ({
       count: now.by === 'ids' ? now.ids.length : Math.max(0, total - now.except.length),
       isAll: now.by === 'filter',
+      isSelecting,
+      setSelecting,
       wanted:
         now.by === 'ids'
           ? { ids: now.ids.map(String) }
@@ -138,7 +144,7 @@ export function Selection({ children }: { children: ReactNode }) {
       select,
       begin,
     }),
-    [now, total, order, selectAll, select, begin],
+    [now, total, order, isSelecting, selectAll, select, begin],
   );
   return (
     <SelectionContext.Provider value={value}>
