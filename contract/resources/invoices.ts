@@ -34,7 +34,7 @@ export const invoices = defineResource({
     month: text({ ...always, max: 7 }),
     issuedOn: date(always),
     dueOn: date(always),
-    status: choice(INVOICE_STATUSES, always),
+    status: { ...choice(INVOICE_STATUSES, always), isBadge: true },
     paidAt: dateTime(never),
     tripCount: number(always),
     tax: money(always),

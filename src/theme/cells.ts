@@ -74,6 +74,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   // The same in one line.
   '.facts-line': { display: 'block', columnGap: 0 },
   '.facts-line > div, .facts-line dt, .facts-line dd': { display: 'inline' },
+  '.facts-line .MuiSkeleton-root': { display: 'inline-block' },
   '.facts-line dd': { color: 'inherit' },
   '.facts-line dt:not([style])::after': { content: "' '" },
   '.facts-line > div:not(:last-of-type)::after': { content: "' · '" },
@@ -91,10 +92,14 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.row-card-name': {
     flex: 1,
     minWidth: 0,
+    // As high as a fingertip, in a line that is lower.
+    margin: '-10px 0',
+    padding: '10px 0',
     fontWeight: 600,
     color: 'inherit',
     textDecoration: 'none',
   },
+  '.row-card-name:has(> button)': { padding: 0 },
   // The whole card can be pressed, not only the letters.
   'a.row-card-name::after, .row-card > .row-checkbox > input': {
     content: '""',

@@ -55,6 +55,7 @@ onPhone(() => {
 
   test('the page of a group is accessible', async ({ page, journey }) => {
     await journey.signIn('admin@globex.example', '/employees?tab=groups');
+    await page.getByRole('button', { name: 'Details of Board' }).click();
     await page.getByRole('link', { name: 'Edit Board' }).click();
     await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
     await journey.expectTidy();
@@ -63,9 +64,10 @@ onPhone(() => {
   test('a short notice has its undo beside it', async ({ page, journey }) => {
     await journey.signIn('admin@globex.example', '/employees?tab=guest');
     await page
-      .getByRole('button', { name: /^Delete / })
+      .getByRole('button', { name: /^Details of / })
       .first()
       .click();
+    await page.getByRole('button', { name: /^Delete / }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     const notices = page.getByRole('region', { name: 'Notices' });
     const undo = await notices.getByRole('button', { name: /^Undo/ }).boundingBox();

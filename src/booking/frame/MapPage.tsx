@@ -77,7 +77,7 @@ export function MapPage(props: MapPageProps) {
           ) : null}
         </Box>
         {canFold && isMapOpen ? (
-          <Box sx={{ height: 240, mx: { xs: -2, sm: -3 }, mb: 2 }}>{map}</Box>
+          <Box sx={{ height: isMapSmall ? 140 : 240, mx: { xs: -2, sm: -3 }, mb: 2 }}>{map}</Box>
         ) : null}
         {children}
       </Box>

@@ -91,7 +91,7 @@ export function WholeForm() {
       <Section step="address">
         <AddressFields onDone={() => focusOn(TIME_FIELD) || focusOn(NEXT_BUTTON)} />
         {isPhone ? (
-          <Box sx={{ height: 220, mx: { xs: -2, sm: -3 } }}>
+          <Box sx={{ height: origin ? 220 : 140, mx: { xs: -2, sm: -3 } }}>
             <BookingMap />
           </Box>
         ) : null}

@@ -60,9 +60,8 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   // A link in small type is too small for a thumb, so the address is shown as text.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
-  // What can be pressed needs more room than a line.
-  const isPressed = ({ source }: Column): boolean =>
-    cells?.[source] !== undefined || declaration.fields[source]?.kind === 'boolean';
+  // A switch needs more room than a line.
+  const isSwitch = ({ source }: Column): boolean => declaration.fields[source]?.kind === 'boolean';
   const list = (shown: readonly Column[], className: string) => (
     <dl className={className}>
       {shown.map((column) => (
@@ -102,9 +101,9 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
             )}
             {badge && <Cell fields={badge.fields} />}
           </div>
-          {!isOpen &&
+          {(!isOpen || isSelecting) &&
             list(
-              facts.filter((column) => !isPressed(column)),
+              facts.filter((column) => !isSwitch(column)),
               'facts facts-line one-line',
             )}
         </div>
@@ -138,11 +137,14 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
   const columns = useShownColumns();
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
   const badge = columns.find(({ source }) => declaration.fields[source]?.isBadge);
-  const speaks = ({ source }: Column): boolean =>
-    SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
+  // What is looked for first, since a line has no room for all.
+  const rank = ({ source }: Column): number => {
+    const kind = declaration.fields[source]?.kind ?? 'text';
+    return SPEAKING.has(kind) ? 0 : kind === 'money' ? 1 : 2;
+  };
   const facts = columns
     .filter((column) => column !== head && column !== badge)
-    .toSorted((one, other) => Number(speaks(other)) - Number(speaks(one)));
+    .toSorted((one, other) => rank(one) - rank(other));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => (
