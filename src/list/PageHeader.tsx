@@ -64,7 +64,8 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             alignItems: 'center',
             columnGap: { xs: 1.5, md: 4 },
-            minHeight: 44,
+            // With the line below tabs, it is as high where there are no actions.
+            minHeight: tabs ? { xs: TOUCH_TARGET + 1, md: 44 } : 44,
             mb: 1,
             ...(tabs && { borderBottom: 1, borderColor: 'divider' }),
           },

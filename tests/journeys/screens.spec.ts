@@ -12,8 +12,18 @@ onDesktopAndPhone(() => {
     await journey.expectAccessible();
   });
 
-  test('a notice is at the top centre, also over a dialog', async ({ page, journey }) => {
+  test('a notice is at the top centre, also over a dialog', async ({
+    page,
+    journey,
+    isMobile,
+  }) => {
     await journey.signIn('admin@northwind.example', '/favourites');
+    /** On a phone, a card shows its actions once it is open. */
+    const openCard = async () => {
+      const details = page.getByRole('button', { name: /^Details of / });
+      if (isMobile) await details.first().press('Enter');
+    };
+    await openCard();
     const deletion = page.getByRole('button', { name: /^Delete / }).first();
     await deletion.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -21,6 +31,7 @@ onDesktopAndPhone(() => {
     await expect(notices).toContainText('was deleted');
     // It stays while the pointer is on it.
     await notices.hover();
+    await openCard();
     await page
       .getByRole('link', { name: /^Edit / })
       .first()
