@@ -4,12 +4,13 @@ import { COMPILE_HINT } from './compileHint.ts';
 /** Texts of a language that the first list does not need. */
 const LATER_TEXTS =
   /\/(?:src\/i18n\/([\w-]+)\/later\/|contract\/messages\/(\w+)\/(?:failures|tripFailures|validation)\.ts)/;
-const FIRST_TEXTS = /\/(?:src\/i18n\/([\w-]+)\/|contract\/messages\/(\w+)\/pricing\.ts)/;
+const FIRST_TEXTS =
+  /\/(?:src\/i18n\/([\w-]+)\/(?!onNeed\/)|contract\/messages\/(\w+)\/pricing\.ts)/;
 const SHARED_TEXTS = /\/contract\/messages\/(\w+)\/(?:status|vehicles)\.ts/;
 /** Texts of MUI's components and of its pickers. */
 const WIDGET_TEXTS = /\/@mui\/material\/locale\/([a-z]{2})[A-Z]{2}\.m?js/;
 const PICKER_TEXTS = /\/x-date-pickers\/locales\/(?!en)([a-z]{2})[A-Z]{2}\.m?js/;
-const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(?:(later)\/)?(\w+)\.ts$/;
+const TEXTS = /(?:contract\/messages|src\/i18n)\/([\w-]+)\/(?:(later|onNeed)\/)?(\w+)\.ts$/;
 
 /**
  * A file of scripts: the modules that its roots need before they run and that no earlier layer has.

@@ -62,6 +62,7 @@ export function PeopleMenu() {
         entries={REPORTS.map((name) => ({
           label: translate(`downloads.people.${name}`),
           onClick: () => setReport(name),
+          needsRows: true,
         }))}
       />
       {report && <DownloadPeople report={report} onClose={() => setReport(null)} />}

@@ -25,6 +25,8 @@ interface ListToolbarProps {
   sorting?: ReactNode;
   /** At the end of the row: columns, and other actions for the list. */
   end?: ReactNode;
+  /** There is nothing to search and filter, so that only the end of the row is shown, in the middle. */
+  isBare?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface ListToolbarProps {
  * sorting are in a sheet, behind a button that says how many are set.
  */
 export function ListToolbar(props: ListToolbarProps) {
-  const { search, filters, onClear, shortcuts, sorting, end } = props;
+  const { search, filters, onClear, shortcuts, sorting, end, isBare = false } = props;
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
     smart_count: count,
   });
   return (
-    <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 0.75 }}>
+    <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 0.75, ...(isBare && { pb: 8 }) }}>
       <Box
         sx={{
           display: 'flex',
@@ -61,9 +63,9 @@ export function ListToolbar(props: ListToolbarProps) {
           gap: 1,
         }}
       >
-        {search}
-        {!isPhone && <Box sx={{ flex: 1, minWidth: 0 }}>{chips}</Box>}
-        {isPhone && (
+        {!isBare && search}
+        {!isBare && !isPhone && <Box sx={{ flex: 1, minWidth: 0 }}>{chips}</Box>}
+        {!isBare && isPhone && (
           <IconButton
             aria-label={label}
             aria-haspopup="dialog"
@@ -76,7 +78,15 @@ export function ListToolbar(props: ListToolbarProps) {
           </IconButton>
         )}
         {end && (
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', flexShrink: 0 }}>{end}</Box>
+          <Box
+            sx={
+              isBare
+                ? { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, flex: 1 }
+                : { ml: 'auto', display: 'flex', alignItems: 'center', flexShrink: 0 }
+            }
+          >
+            {end}
+          </Box>
         )}
       </Box>
       {isPhone && (

@@ -43,7 +43,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.row-opens': { cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
-  '.cell-link:hover': { textDecoration: 'underline' },
+  '.cell-link:hover, .cell-link-shown': { textDecoration: 'underline' },
+  '.cell-link-shown': { color: t.accent },
   '.cell-link:focus-visible': {
     position: 'relative',
     zIndex: 1,

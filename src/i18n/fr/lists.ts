@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts';
 export const lists: Messages<typeof english> = {
   /** On a phone, where rows have no checkboxes until then. */
   select: 'Sélectionner',
-  details: 'Détails : %{row}',
+  details: 'Détails : %{row}',
   filters: {
     add: 'Ajouter un filtre',
     clear: 'Tout effacer',

@@ -1,11 +1,13 @@
 import { corporations } from '../../../contract/resources/corporations.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { AccountCreate } from './AccountCreate.tsx';
+import { AdminsCell } from './AdminsCell.tsx';
 import { FleetsCell } from './FleetsCell.tsx';
 import { AccountsMenu } from './import/AccountsMenu.tsx';
 import { LinkedAccountsInput } from './LinkedAccountsInput.tsx';
 
-const cells = { linkedAccounts: FleetsCell };
+const cells = { linkedAccounts: FleetsCell, adminCount: AdminsCell };
 const inputs = { linkedAccounts: LinkedAccountsInput };
 
 const AccountsList = () => <DeclaredList more={<AccountsMenu />} />;
@@ -16,6 +18,7 @@ export const AccountsPage = () => (
     declaration={corporations}
     path="/accounts"
     list={AccountsList}
+    create={AccountCreate}
     cells={cells}
     inputs={inputs}
   />

@@ -1,13 +1,31 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import InvalidIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ValidIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
-import { Box, Button, CircularProgress, IconButton, TextField } from '@mui/material';
-import { useEffect } from 'react';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  FormHelperText,
+  IconButton,
+  TextField,
+} from '@mui/material';
+import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
 import { FleetChoice } from './FleetChoice.tsx';
 import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Tip } from '../../tooltips/Tip.tsx';
+
+/** The fleet, the number there, and if it can be removed a button as large as a fingertip. */
+export const linkedRow = (isRemovable: boolean) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr)${isRemovable ? ' 44px' : ''}`,
+  alignItems: 'start',
+  columnGap: 1,
+  rowGap: 0.5,
+  minWidth: 0,
+});
 
 /** What is known about a number, as an icon at its end. */
 function ValiditySign({ validity }: { validity: Validity }) {
@@ -48,6 +66,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
   const translate = useTranslate();
   const { validity, retry } = useValidity(linked, isStored);
   useEffect(() => onChecked(validity), [validity, onChecked]);
+  const toldId = useId();
   const label = translate('resources.corporations.items.linkedAccounts.accountNumber');
   const told =
     validity === 'invalid' || validity === 'unanswered'
@@ -60,52 +79,54 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
       component="fieldset"
       aria-label={translate('accounts.linked', { number })}
       sx={{
-        display: 'grid',
-        gap: 1.5,
+        ...linkedRow(onRemove !== undefined),
         m: 0,
-        minWidth: 0,
-        p: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
+        p: 0,
+        border: 0,
+        '& .MuiInputLabel-root': visuallyHidden,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
-        <FleetChoice
-          fleetId={linked.fleetId}
-          taken={taken}
-          isTried={isTried}
-          onChange={(fleetId) => onChange({ ...linked, fleetId })}
-        />
-        {onRemove && (
-          <Tip title={translate('ra.action.delete')}>
-            <IconButton
-              aria-label={translate('accounts.removeLinked', { number })}
-              onClick={onRemove}
-              sx={{ width: 44, height: 44, mr: -1 }}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </Tip>
-        )}
-      </Box>
+      <FleetChoice
+        fleetId={linked.fleetId}
+        taken={taken}
+        isTried={isTried}
+        onChange={(fleetId) => onChange({ ...linked, fleetId })}
+      />
       <TextField
         margin="none"
         required
-        fullWidth
         autoComplete="off"
         label={label}
         value={linked.accountNumber}
         error={told !== undefined}
-        helperText={told}
         onChange={({ target }) => onChange({ ...linked, accountNumber: target.value })}
         slotProps={{
-          htmlInput: { maxLength: fleetAccounts.fields.accountNumber.max, spellCheck: false },
+          htmlInput: {
+            maxLength: fleetAccounts.fields.accountNumber.max,
+            spellCheck: false,
+            'aria-describedby': told && toldId,
+          },
           input: { endAdornment: <ValiditySign validity={validity} /> },
         }}
       />
+      {onRemove && (
+        <Tip title={translate('ra.action.delete')}>
+          <IconButton
+            aria-label={translate('accounts.removeLinked', { number })}
+            onClick={onRemove}
+            sx={{ width: 44, height: 44 }}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tip>
+      )}
+      {told && (
+        <FormHelperText error id={toldId} sx={{ gridColumn: '1 / -1', mt: -0.5 }}>
+          {told}
+        </FormHelperText>
+      )}
       {validity === 'unanswered' && (
-        <Button size="small" onClick={retry} sx={{ justifySelf: 'start' }}>
+        <Button size="small" onClick={retry} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
           {translate('common.retry')}
         </Button>
       )}

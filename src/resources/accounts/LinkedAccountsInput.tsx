@@ -15,7 +15,7 @@ import type { Corporation, LinkedAccount } from '../../../contract/resources/cor
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useFoundFleets } from './FleetChoice.tsx';
-import { LinkedAccountRow } from './LinkedAccountRow.tsx';
+import { linkedRow, LinkedAccountRow } from './LinkedAccountRow.tsx';
 import { isFoundValid, type LinkedDraft } from './validity.ts';
 
 const SOURCE = 'linkedAccounts';
@@ -99,10 +99,17 @@ export function LinkedAccountsInput() {
   const { error } = fieldState;
   const [isAsked, setAsked] = useState(false);
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 1.5, mt: 1, mb: 1.5 }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 1, mt: 1, mb: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate('resources.corporations.fields.linkedAccounts')}
       </Typography>
+      <Box aria-hidden sx={{ ...linkedRow(values.length > 0), mb: -1, color: 'text.secondary' }}>
+        {(['fleetId', 'accountNumber'] as const).map((name) => (
+          <Typography key={name} variant="caption">
+            {translate(`resources.corporations.items.linkedAccounts.${name}`)}
+          </Typography>
+        ))}
+      </Box>
       {shown.map((linked, at) => (
         <LinkedAccountRow
           // Rows of a list are only known by their place.

@@ -73,10 +73,26 @@ describe('accounts', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
     await user.click(save);
     expect(await screen.findByText('Aardvark was added')).toBeInTheDocument();
+    // Nobody can sign in for it yet.
+    const question = await screen.findByRole('dialog', { name: 'Invite its first admin?' });
+    await user.click(within(question).getByRole('button', { name: 'Later' }));
     const row = (await screen.findByRole('cell', { name: 'Aardvark' })).closest('tr')!;
     expect(await within(row).findByText('City Cars')).toBeInTheDocument();
     expect(within(row).getByText('Active')).toBeInTheDocument();
     expect(location.pathname).toBe('/accounts');
+    await user.click(within(row).getByRole('link', { name: 'Invite an admin of Aardvark' }));
+    const invitation = await screen.findByRole('dialog', { name: 'Invite admin' });
+    const type = async (name: RegExp, text: string) =>
+      user.type(await within(invitation).findByRole('textbox', { name }), text);
+    await type(/^First name/, 'Ada');
+    await type(/^Last name/, 'First');
+    await type(/^E-mail/, 'ada@aardvark.example');
+    expect(await within(invitation).findByText('Aardvark')).toBeInTheDocument();
+    const send = within(invitation).getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(send);
+    const invited = (await screen.findByRole('cell', { name: 'Ada First' })).closest('tr')!;
+    expect(within(invited).getByText('Invited')).toBeInTheDocument();
   });
 
   it('are removed from a fleet once that is confirmed, and say who has a name that is already taken', async () => {

@@ -78,13 +78,18 @@ export function useNewRow(): Record<string, unknown> {
   }, [declaration, accountId]);
 }
 
+interface DeclaredCreateProps {
+  /** Shows something else after the row was stored, instead of closing the dialog. */
+  onSaved?: (row: Record<string, unknown>) => void;
+}
+
 /** Create dialog derived from the declaration. */
-export function DeclaredCreate() {
+export function DeclaredCreate({ onSaved: goOn }: DeclaredCreateProps) {
   const { declaration } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel()(declaration.name, 1);
   const defaultValues = useNewRow();
-  const onSaved = useSaved('created');
+  const saved = useSaved('created');
   return (
     <CreateBase resource={declaration.name} redirect={false}>
       <DialogForm
@@ -93,7 +98,11 @@ export function DeclaredCreate() {
         })}
         fields={declaration.form}
         defaultValues={defaultValues}
-        onSaved={onSaved}
+        onSaved={(row) => {
+          saved(row);
+          goOn?.(row);
+        }}
+        staysOpen={goOn !== undefined}
       >
         <DeclaredFields declaration={declaration} mode="create" names={declaration.form} />
       </DialogForm>

@@ -25,6 +25,7 @@ import { DeclaredTable } from './DeclaredTable.tsx';
 import { DeclaredToolbar } from './DeclaredToolbar.tsx';
 import { Deletion } from './deletion/Deletion.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { Beginning, Empty, NoRowsYetProvider } from './HasNoRowsYet.tsx';
 import { useActor, useGrants } from '../../authProvider/useGrant.ts';
 import { ShownColumnsProvider } from './ShownColumns.ts';
 import { columnNames, startColumns } from './columns.ts';
@@ -109,23 +110,26 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
         <Selection>
           <Deletion>
             <ShownColumnsProvider value={shown}>
-              <ListCard>
-                {above}
-                <OwnAddress path={path} withoutQuery>
-                  <DeclaredToolbar
-                    accountId={followsAccount ? accountId : null}
-                    allColumns={all}
-                    onColumns={(chosen) => keep({ columns: chosen && [...chosen] })}
-                    more={more}
-                    hasOwnRows={OwnRows !== undefined}
-                  />
-                </OwnAddress>
-                <ListBody empty={empty}>
-                  {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
-                </ListBody>
-                <BatchBar />
-                <ListPager />
-              </ListCard>
+              <NoRowsYetProvider>
+                <ListCard>
+                  {above}
+                  <Beginning />
+                  <OwnAddress path={path} withoutQuery>
+                    <DeclaredToolbar
+                      accountId={followsAccount ? accountId : null}
+                      allColumns={all}
+                      onColumns={(chosen) => keep({ columns: chosen && [...chosen] })}
+                      more={more}
+                      hasOwnRows={OwnRows !== undefined}
+                    />
+                  </OwnAddress>
+                  <ListBody empty={<Empty>{empty}</Empty>}>
+                    {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
+                  </ListBody>
+                  <BatchBar />
+                  <ListPager />
+                </ListCard>
+              </NoRowsYetProvider>
             </ShownColumnsProvider>
           </Deletion>
         </Selection>
@@ -201,12 +205,7 @@ export function DeclaredList({ header, more, actions, rows }: DeclaredListProps)
       isOfDeleted ? (
         <DeletedList />
       ) : (
-        <ListOf
-          more={more ?? <ListMenu />}
-          actions={actions}
-          rows={rows}
-          empty={<EmptyList action={<AddButton />} />}
-        />
+        <ListOf more={more ?? <ListMenu />} actions={actions} rows={rows} empty={<EmptyList />} />
       ),
     [isOfDeleted, more, actions, rows],
   );

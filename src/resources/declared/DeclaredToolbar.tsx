@@ -3,9 +3,11 @@ import { useGetResourceLabel, useListFilterContext, useTranslate } from 'react-a
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
+import { AddButton } from './AddButton.tsx';
 import { columnsOf } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
+import { useHasNoRowsYet } from './HasNoRowsYet.tsx';
 import { useDeclaredFilters } from './filters/useDeclaredFilters.ts';
 import { useShownColumns } from './ShownColumns.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -21,7 +23,10 @@ interface DeclaredToolbarProps {
   hasOwnRows: boolean;
 }
 
-/** Search, filters, columns and further actions of a declared list. */
+/**
+ * Search, filters, columns and further actions of a declared list, or what a list without rows begins
+ * with. The further actions keep their place among the elements, because they may have opened a dialog.
+ */
 export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { accountId, allColumns, onColumns, more, hasOwnRows } = props;
   const { declaration, filter: settled, searchLabel } = useDeclared();
@@ -29,6 +34,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const label = useGetResourceLabel();
   const { filterValues, setFilters } = useListFilterContext();
   const columns = useShownColumns();
+  const hasNoRowsYet = useHasNoRowsYet();
   const filtered: unknown = filterValues['corporationId'];
   const filters = useDeclaredFilters(declaration, {
     accountId: accountId ?? (typeof filtered === 'string' ? filtered : null),
@@ -37,6 +43,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { dynamicSearch } = filterValues as { dynamicSearch?: string };
   return (
     <ListToolbar
+      isBare={hasNoRowsYet}
       search={
         <SearchBox
           from={declaration.list.searchFrom}
@@ -51,7 +58,8 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
       sorting={<SortSelect />}
       end={
         <>
-          {!hasOwnRows && (
+          {hasNoRowsYet && <AddButton />}
+          {!hasOwnRows && !hasNoRowsYet && (
             <ColumnsButton
               all={allColumns}
               columns={columns.map(({ source }) => source)}

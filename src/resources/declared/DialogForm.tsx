@@ -36,6 +36,8 @@ export interface DialogFormProps {
   defaultValues?: FieldValues;
   /** Called with the stored row and what was typed, before the dialog closes. */
   onSaved: (row: Record<string, unknown>, typed: FieldValues) => void;
+  /** `onSaved` shows something else in its place, instead of the list. */
+  staysOpen?: boolean;
   /** The heading over the explanation of a refusal. */
   failureTitle?: string;
   /** False while the row is being fetched. */

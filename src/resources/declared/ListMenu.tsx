@@ -1,4 +1,4 @@
-import { useMediaQuery, type Theme } from '@mui/material';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
@@ -9,6 +9,7 @@ import { useSelection } from './batches/Selection.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { DELETED_PARAM } from './declaredAddress.ts';
+import { useHasNoRowsYet } from './HasNoRowsYet.tsx';
 import { pagePath } from './usePagePaths.ts';
 
 const ExportRows = laterDialog(async () => (await import('./export/ExportRows.tsx')).default);
@@ -21,7 +22,10 @@ interface ListMenuProps {
   imports?: AnyResource | undefined;
 }
 
-/** The menu of a declared list: the declaration's entries, then those of the page. */
+/**
+ * The menu of a declared list: the declaration's entries, then those of the page. A list without rows
+ * has nothing to export, and shows its entries as buttons.
+ */
 export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
   const translate = useTranslate();
   const { declaration, path, ownParams } = useDeclared();
@@ -48,9 +52,25 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
           },
         ]
       : [];
+  const hasNoRowsYet = useHasNoRowsYet();
+  const firstSteps = [
+    ...(imports && imports.name !== declaration.name ? [] : importing.entries),
+    ...entries.filter(({ needsRows }) => !needsRows),
+    ...deleted,
+  ];
   return (
     <>
-      <MoreMenu entries={[...selecting, ...importing.entries, exporting, ...entries, ...deleted]} />
+      {hasNoRowsYet ? (
+        firstSteps.map(({ label, onClick }) => (
+          <Button key={label} onClick={onClick}>
+            {label}
+          </Button>
+        ))
+      ) : (
+        <MoreMenu
+          entries={[...selecting, ...importing.entries, exporting, ...entries, ...deleted]}
+        />
+      )}
       {isExporting && <ExportRows onClose={() => setExporting(false)} />}
       {importing.dialog}
     </>

@@ -27,8 +27,9 @@ export interface RefusalNotice {
 export function useDialogSave({
   fields,
   onSaved,
+  staysOpen,
   insistence,
-}: Pick<DialogFormProps, 'fields' | 'onSaved' | 'insistence'>) {
+}: Pick<DialogFormProps, 'fields' | 'onSaved' | 'staysOpen' | 'insistence'>) {
   const { declaration } = useDeclared();
   const { close } = usePagePaths();
   const queryClient = useQueryClient();
@@ -58,7 +59,7 @@ export function useDialogSave({
     const succeed = (row: Record<string, unknown>): void => {
       isSaved.current = true;
       onSaved(row, values);
-      close();
+      if (!staysOpen) close();
     };
     try {
       await save?.(sent, {

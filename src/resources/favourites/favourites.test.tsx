@@ -49,7 +49,9 @@ it('adds a favourite with a capital and its place on a map, toggles it, and dele
   const confirm = within(question).getByRole('button', { name: 'Delete' });
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  // There is nothing to search, and the list says what it is for.
+  expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Search favourites' })).not.toBeInTheDocument();
 
   // Can be reached once the question is closed.
   await user.click((await screen.findAllByRole('link', { name: 'Add favourite' }))[0]!);

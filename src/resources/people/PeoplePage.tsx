@@ -13,6 +13,7 @@ import { RowActions } from '../declared/RowActions.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { RolesCell } from '../users/RolesCell.tsx';
+import { UserStatusCell } from '../users/UserStatusCell.tsx';
 import {
   peopleTabs,
   tabOf,
@@ -119,7 +120,7 @@ function viewsAt(path: PeoplePath): Record<PeopleTabName, Views> {
       list: list('corporationAdmin', { actions: ADMIN_ACTIONS }),
       create: UserAdding,
       edit: UserEditing,
-      cells: { roles: RolesCell },
+      cells: { roles: RolesCell, status: UserStatusCell },
       inputs: { roles: RolesInput },
       searchLabel: 'people.searchAdmins',
     },

@@ -93,3 +93,19 @@ it('have a new person once if the answer was lost and the form was saved again',
   const { body } = await admin.get<unknown[]>('/v1/business-guests?dynamicSearch=lotta');
   expect(body).toHaveLength(1);
 });
+
+it('say what they are for and how they begin, with nothing to search, where there are none', async () => {
+  network.use(
+    http.get('*/v1/business-passengers', () =>
+      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
+  );
+  const { user } = await open('employee');
+  expect(await screen.findByText('No employees yet')).toBeVisible();
+  expect(screen.getByText(/^Trips are booked for employees\./)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Search employees' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  expect(await screen.findByRole('dialog', { name: 'Import employees' })).toBeVisible();
+});

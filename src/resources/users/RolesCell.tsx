@@ -7,7 +7,7 @@ import { useActor } from '../../authProvider/useGrant.ts';
 /** How many accounts a row names; the others are counted. */
 const NAMED = 2;
 
-/** Somebody's role, whether they have accepted it, and their accounts where these are not obvious. */
+/** Somebody's role, and their accounts where these are not obvious; the status says who was only invited. */
 export function RolesCell({ isWhole = false }: CellProps) {
   const translate = useTranslate();
   const { role: reader } = useActor();
@@ -31,8 +31,8 @@ export function RolesCell({ isWhole = false }: CellProps) {
   return (
     <>
       {translate(`resources.choices.${role}`)}
-      {user.joinedAt === null && (
-        <span className="cell-muted">{` · ${translate('users.invited')}`}</span>
+      {isWhole && user.joinedAt === null && (
+        <span className="cell-muted">{` · ${translate('users.notJoined')}`}</span>
       )}
       {isTold && (
         <span className="cell-muted" title={names.join(', ')}>

@@ -16,6 +16,7 @@ import { useNewRow, useReadAgain, useSaved } from '../declared/DeclaredDialogs.t
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
+import { useInvitedAccount } from './invitedAdmin.ts';
 import {
   createPassengers,
   type PassengerFailure,
@@ -86,24 +87,24 @@ export function UserCreate() {
   const dataProvider = useDataProvider();
   const { close } = usePagePaths();
   const row = useNewRow();
-  const accountId = useSelectedAccountId();
+  const selectedId = useSelectedAccountId();
+  const invitedId = useInvitedAccount();
   const { role } = useActor();
   const saved = useSaved('created', 'users.created');
   const readAgain = useReadAgain();
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isRetrying, setRetrying] = useState(false);
-  const isOfAdmins = role === 'corporationAdmin' || filter?.['role'] !== undefined;
+  const isOfAdmins =
+    role === 'corporationAdmin' || filter?.['role'] !== undefined || invitedId !== null;
+  const accountId = role === 'corporationAdmin' ? selectedId : invitedId;
   const defaultValues = useMemo(
     () => ({
       ...row,
       createPassengerAccount: false,
       phone: null,
-      roles:
-        role === 'corporationAdmin' && accountId
-          ? [{ name: 'corporationAdmin', corporationId: accountId }]
-          : [],
+      roles: accountId ? [{ name: 'corporationAdmin', corporationId: accountId }] : [],
     }),
-    [row, role, accountId],
+    [row, accountId],
   );
   if (unfinished) {
     const { user, failures, meta } = unfinished;
@@ -143,7 +144,9 @@ export function UserCreate() {
     <CreateBase resource={declaration.name} redirect={false}>
       <SavesWithPassengers onUnfinished={leaveUnfinished}>
         <DialogForm
-          title={translate(titles?.add ?? 'resources.users.add')}
+          title={translate(
+            invitedId ? 'accounts.firstAdmin.confirm' : (titles?.add ?? 'resources.users.add'),
+          )}
           fields={FIELDS}
           failureTitle={translate('users.createFailed')}
           defaultValues={defaultValues}

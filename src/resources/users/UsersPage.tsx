@@ -12,6 +12,7 @@ import { RowActions } from '../declared/RowActions.tsx';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { isDeletableGroup } from '../groups/isDeletable.ts';
 import { RolesCell } from './RolesCell.tsx';
+import { UserStatusCell } from './UserStatusCell.tsx';
 
 const PATH = '/users';
 const DIALOG_WIDTH = 600;
@@ -56,7 +57,7 @@ const USER_ACTIONS = (
 );
 const COLUMNS = ['givenName', 'email', 'roles', 'status', 'createdAt'];
 const TITLES = { add: 'users.add', edit: 'users.edit' };
-const cells = { roles: RolesCell };
+const cells = { roles: RolesCell, status: UserStatusCell };
 const inputs = { roles: RolesInput };
 const UsersList = () => <DeclaredList header={<Header tab="users" />} actions={USER_ACTIONS} />;
 

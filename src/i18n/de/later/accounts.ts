@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Verknüpfen Sie mindestens ein Taxiunternehmen, damit dem Konto Fahrten berechnet werden können.',
   notAllValid: 'Jedes Taxiunternehmen braucht eine gültige Kundennummer',
+  noAdmin: 'Keine',
+  invite: 'Einladen',
+  inviteFor: 'Administrator von %{name} einladen',
+  firstAdmin: {
+    title: 'Ersten Administrator einladen?',
+    text: '%{name} wurde hinzugefügt, aber noch kann sich niemand für dieses Konto anmelden. Der erste Administrator erhält eine E-Mail, fügt dann Mitarbeiter hinzu und bucht Fahrten.',
+    confirm: 'Administrator einladen',
+    later: 'Später',
+  },
   validity: {
     validating: 'Das Taxiunternehmen wird nach dieser Nummer gefragt',
     valid: 'Das Taxiunternehmen kennt diese Nummer',

@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Der Benutzer ist diesem Konto bereits zugeordnet',
   moreAccounts: '%{smart_count} weiteres |||| %{smart_count} weitere',
   noAccount: 'kein Konto',
-  invited: 'eingeladen',
+  invited: 'Eingeladen',
+  notJoined: 'eingeladen',
   insist: 'Trotzdem ausführen',
   email: {
     change: 'E-Mail ändern …',

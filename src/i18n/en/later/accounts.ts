@@ -8,6 +8,15 @@ export const accounts = {
     'Once you save, %{fleet} can no longer bill this account for trips. Past trips stay as they are.',
   fleetMissing: 'Link at least one taxi company, so that trips can be billed to the account.',
   notAllValid: 'Every taxi company needs a valid account number',
+  noAdmin: 'None',
+  invite: 'Invite',
+  inviteFor: 'Invite an admin of %{name}',
+  firstAdmin: {
+    title: 'Invite its first admin?',
+    text: '%{name} was added, but nobody can sign in for it yet. Its first admin gets an e-mail, then adds employees and books trips.',
+    confirm: 'Invite admin',
+    later: 'Later',
+  },
   validity: {
     validating: 'Asking the taxi company for this number',
     valid: 'The taxi company knows this number',

@@ -18,7 +18,8 @@ export const users = {
   alreadyAdded: 'User is already added to selected corporation',
   moreAccounts: '%{smart_count} more |||| %{smart_count} more',
   noAccount: 'no account',
-  invited: 'invited',
+  invited: 'Invited',
+  notJoined: 'invited',
   insist: 'Do it anyway',
   email: {
     change: 'Change e-mail…',

@@ -10,6 +10,15 @@ export const accounts: Messages<typeof english> = {
     'Cuando guarde, %{fleet} ya no podrá facturar viajes a esta cuenta. Los viajes pasados no cambian.',
   fleetMissing: 'Vincule al menos una empresa de taxis para poder facturar viajes a la cuenta.',
   notAllValid: 'Cada empresa de taxis necesita un número de cuenta válido',
+  noAdmin: 'Ninguno',
+  invite: 'Invitar',
+  inviteFor: 'Invitar a un administrador de %{name}',
+  firstAdmin: {
+    title: '¿Invitar a su primer administrador?',
+    text: '%{name} se ha añadido, pero nadie puede iniciar sesión en esta cuenta todavía. Su primer administrador recibe un correo electrónico, añade después empleados y reserva viajes.',
+    confirm: 'Invitar a un administrador',
+    later: 'Más tarde',
+  },
   validity: {
     validating: 'Consultando este número a la empresa de taxis',
     valid: 'La empresa de taxis conoce este número',

@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   moreAccounts: '%{smart_count} más',
   noAccount: 'ninguna cuenta',
-  invited: 'invitado',
+  invited: 'Invitado',
+  notJoined: 'invitado',
   insist: 'Continuar de todos modos',
   email: {
     change: 'Cambiar correo…',

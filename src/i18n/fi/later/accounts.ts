@@ -10,6 +10,15 @@ export const accounts: Messages<typeof english> = {
     'Kun tallennat, %{fleet} ei voi enää laskuttaa matkoja tältä tililtä. Aiemmat matkat pysyvät ennallaan.',
   fleetMissing: 'Liitä vähintään yksi taksiyhtiö, jotta matkat voidaan laskuttaa tililtä.',
   notAllValid: 'Jokainen taksiyhtiö tarvitsee kelvollisen tilinumeron',
+  noAdmin: 'Ei yhtään',
+  invite: 'Kutsu',
+  inviteFor: 'Kutsu pääkäyttäjä: %{name}',
+  firstAdmin: {
+    title: 'Kutsutaanko ensimmäinen pääkäyttäjä?',
+    text: '%{name} lisättiin, mutta kukaan ei voi vielä kirjautua tälle tilille. Ensimmäinen pääkäyttäjä saa viestin, lisää sen jälkeen työntekijät ja varaa matkoja.',
+    confirm: 'Kutsu pääkäyttäjä',
+    later: 'Myöhemmin',
+  },
   validity: {
     validating: 'Numeroa tarkistetaan välityksestä',
     valid: 'Välitys tuntee tämän numeron',

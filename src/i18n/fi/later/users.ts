@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Käyttäjä kuuluu jo tälle tilille',
   moreAccounts: '%{smart_count} muu |||| %{smart_count} muuta',
   noAccount: 'ei tiliä',
-  invited: 'kutsuttu',
+  invited: 'Kutsuttu',
+  notJoined: 'kutsuttu',
   insist: 'Tee se silti',
   email: {
     change: 'Vaihda sähköposti…',

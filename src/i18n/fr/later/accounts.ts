@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Associez au moins une compagnie de taxis, pour que des courses puissent être facturées au compte.',
   notAllValid: 'Chaque compagnie de taxis doit avoir un numéro de compte valide',
+  noAdmin: 'Aucun',
+  invite: 'Inviter',
+  inviteFor: 'Inviter un administrateur de %{name}',
+  firstAdmin: {
+    title: 'Inviter son premier administrateur ?',
+    text: 'Ajout effectué : %{name}. Personne ne peut encore se connecter pour ce compte. Son premier administrateur reçoit un e-mail, puis ajoute des employés et réserve des courses.',
+    confirm: 'Inviter un administrateur',
+    later: 'Plus tard',
+  },
   validity: {
     validating: 'Le numéro est demandé à la compagnie de taxis',
     valid: 'La compagnie de taxis connaît ce numéro',

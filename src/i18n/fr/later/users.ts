@@ -21,7 +21,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'L’utilisateur est déjà ajouté à ce compte',
   moreAccounts: '%{smart_count} autre |||| %{smart_count} autres',
   noAccount: 'aucun compte',
-  invited: 'invité',
+  invited: 'Invité',
+  notJoined: 'invité',
   insist: 'Continuer quand même',
   email: {
     change: 'Modifier l’e-mail…',

@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Kapcsoljon hozzá legalább egy taxitársaságot, hogy az utazások a fióknak számlázhatók legyenek.',
   notAllValid: 'Minden taxitársasághoz érvényes fiókszám kell',
+  noAdmin: 'Nincs',
+  invite: 'Meghívás',
+  inviteFor: 'Adminisztrátor meghívása: %{name}',
+  firstAdmin: {
+    title: 'Meghívja az első adminisztrátort?',
+    text: 'Felvéve: %{name}. Ehhez a fiókhoz még senki nem tud bejelentkezni. Az első adminisztrátor e-mailt kap, majd felveszi a munkatársakat és utazásokat foglal.',
+    confirm: 'Adminisztrátor meghívása',
+    later: 'Később',
+  },
   validity: {
     validating: 'A szám ellenőrzése a taxitársaságnál',
     valid: 'A taxitársaság ismeri ezt a számot',

@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'A felhasználó már hozzá van adva ehhez a fiókhoz',
   moreAccounts: 'még %{smart_count}',
   noAccount: 'nincs fiók',
-  invited: 'meghívva',
+  invited: 'Meghívva',
+  notJoined: 'meghívva',
   insist: 'Folytatás mindenképp',
   email: {
     change: 'E-mail módosítása…',

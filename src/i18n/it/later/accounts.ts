@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
   notAllValid: 'Ogni società di taxi richiede un numero di account valido',
+  noAdmin: 'Nessuno',
+  invite: 'Invita',
+  inviteFor: 'Invita un amministratore di %{name}',
+  firstAdmin: {
+    title: 'Invitare il primo amministratore?',
+    text: '%{name} è nell’elenco, ma nessuno può ancora accedere per questo account. Il primo amministratore riceve un’e-mail, poi aggiunge i dipendenti e prenota le corse.',
+    confirm: 'Invita amministratore',
+    later: 'Più tardi',
+  },
   validity: {
     validating: 'Verifica del numero presso la società di taxi',
     valid: 'La società di taxi conosce questo numero',

@@ -21,7 +21,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   moreAccounts: 'un altro |||| altri %{smart_count}',
   noAccount: 'nessun account',
-  invited: 'in attesa',
+  invited: 'Invitato',
+  notJoined: 'in attesa',
   insist: 'Procedi comunque',
   email: {
     change: 'Cambia e-mail…',

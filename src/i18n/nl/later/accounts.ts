@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Koppel minstens één taxibedrijf, zodat ritten bij het account in rekening kunnen worden gebracht.',
   notAllValid: 'Elk taxibedrijf heeft een geldig accountnummer nodig',
+  noAdmin: 'Geen',
+  invite: 'Uitnodigen',
+  inviteFor: 'Een beheerder van %{name} uitnodigen',
+  firstAdmin: {
+    title: 'De eerste beheerder uitnodigen?',
+    text: '%{name} is toegevoegd, maar niemand kan zich nog voor dit account aanmelden. De eerste beheerder krijgt een e-mail, voegt daarna medewerkers toe en boekt ritten.',
+    confirm: 'Beheerder uitnodigen',
+    later: 'Later',
+  },
   validity: {
     validating: 'Het nummer wordt bij het taxibedrijf nagevraagd',
     valid: 'Het taxibedrijf kent dit nummer',

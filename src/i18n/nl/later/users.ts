@@ -21,7 +21,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'De gebruiker hoort al bij dit account',
   moreAccounts: 'nog %{smart_count} |||| nog %{smart_count}',
   noAccount: 'geen account',
-  invited: 'uitgenodigd',
+  invited: 'Uitgenodigd',
+  notJoined: 'uitgenodigd',
   insist: 'Toch doen',
   email: {
     change: 'E-mail wijzigen…',

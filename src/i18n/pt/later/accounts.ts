@@ -11,6 +11,15 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
   notAllValid: 'Cada empresa de táxis precisa de um número de conta válido',
+  noAdmin: 'Nenhum',
+  invite: 'Convidar',
+  inviteFor: 'Convidar um administrador de %{name}',
+  firstAdmin: {
+    title: 'Convidar o primeiro administrador?',
+    text: '%{name} já consta da lista, mas ainda ninguém pode iniciar sessão nesta conta. O primeiro administrador recebe um e-mail, adiciona depois colaboradores e reserva viagens.',
+    confirm: 'Convidar administrador',
+    later: 'Mais tarde',
+  },
   validity: {
     validating: 'A confirmar este número junto da empresa de táxis',
     valid: 'A empresa de táxis conhece este número',

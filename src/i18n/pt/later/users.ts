@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   moreAccounts: 'mais %{smart_count}',
   noAccount: 'nenhuma conta',
-  invited: 'por aceitar',
+  invited: 'Convidado',
+  notJoined: 'por aceitar',
   insist: 'Continuar mesmo assim',
   email: {
     change: 'Alterar e-mail…',

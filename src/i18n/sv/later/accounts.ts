@@ -10,6 +10,15 @@ export const accounts: Messages<typeof english> = {
     'När du har sparat kan %{fleet} inte längre fakturera resor på det här kontot. Tidigare resor förblir som de är.',
   fleetMissing: 'Koppla minst ett taxibolag, så att resor kan faktureras på kontot.',
   notAllValid: 'Varje taxibolag behöver ett giltigt kundnummer',
+  noAdmin: 'Ingen',
+  invite: 'Bjud in',
+  inviteFor: 'Bjud in en administratör för %{name}',
+  firstAdmin: {
+    title: 'Bjuda in den första administratören?',
+    text: '%{name} har lagts till, men ingen kan logga in för kontot än. Den första administratören får ett mejl, lägger sedan till medarbetare och bokar resor.',
+    confirm: 'Bjud in administratör',
+    later: 'Senare',
+  },
   validity: {
     validating: 'Taxibolaget tillfrågas om numret',
     valid: 'Taxibolaget känner till numret',

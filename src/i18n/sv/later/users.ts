@@ -20,7 +20,8 @@ export const users: Messages<typeof english> = {
   alreadyAdded: 'Användaren hör redan till kontot',
   moreAccounts: '%{smart_count} till |||| %{smart_count} till',
   noAccount: 'inget konto',
-  invited: 'inbjuden',
+  invited: 'Inbjuden',
+  notJoined: 'inbjuden',
   insist: 'Gör det ändå',
   email: {
     change: 'Ändra e-post…',

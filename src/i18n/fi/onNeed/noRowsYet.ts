@@ -1,0 +1,37 @@
+import type { noRowsYet as english } from '../../en/onNeed/noRowsYet.ts';
+import type { Messages } from '../../messages.ts';
+
+export const noRowsYet: Messages<typeof english> = {
+  'business-passengers': {
+    title: 'Ei vielä työntekijöitä',
+    text: 'Matkoja varataan työntekijöille. Lisää ensimmäinen nimellä, sähköpostiosoitteella ja puhelinnumerolla tai tuo koko luettelo: CSV-malli kertoo sarakkeet.',
+  },
+  'business-guests': {
+    title: 'Ei vielä vieraita',
+    text: 'Vieraat ovat vierailijoita, joille varaat matkoja, esimerkiksi työnhakijoita tai asiakkaita. Lisää ensimmäinen tässä. Myös varauksessa vieraaksi merkitty näkyy sen jälkeen täällä.',
+  },
+  'travel-restrictions': {
+    title: 'Ei vielä matkarajoituksia',
+    text: 'Ilman matkarajoituksia työntekijät saavat varata minkä tahansa matkan. Rajoitus määrää, mitä ryhmä saa varata, esimerkiksi arkisin matkoja toimiston ja lentoaseman välillä tiettyyn hintaan asti.',
+  },
+  'favourite-addresses': {
+    title: 'Ei vielä suosikkeja',
+    text: 'Suosikkeja ehdotetaan varauksessa ensimmäisinä. Aloita osoitteesta, josta useimmat matkat alkavat, esimerkiksi ”Pääkonttori”.',
+  },
+  corporations: {
+    title: 'Ei vielä tilejä',
+    text: 'Tili on yritys, joka varaa teiltä matkoja. Lisää ensimmäinen ja taksiyhtiö, joka laskuttaa sitä, ja kutsu sitten tilin ensimmäinen pääkäyttäjä.',
+  },
+  fleets: {
+    title: 'Ei vielä taksiyhtiöitä',
+    text: 'Taksiyhtiöt ajavat matkat. Lisää ensimmäinen puhelinnumeroineen ja toiminta-alueineen ja sen jälkeen sen ajoneuvot ja hinnat.',
+  },
+  'fleet-offers': {
+    title: 'Ei vielä ajoneuvoja',
+    text: 'Varauksessa valitaan taksiyhtiöidesi ajoneuvoista. Lisää luokka istumapaikkoineen ja hintoineen, esimerkiksi nelipaikkainen henkilöauto.',
+  },
+  invoices: {
+    title: 'Ei vielä laskuja',
+    text: 'Jokaisen kuukauden alussa edellisen kuukauden matkat, jotka maksetaan yritystililtä, kootaan laskulle. Lasku näkyy sen jälkeen täällä PDF- ja CSV-muodossa.',
+  },
+};

@@ -1,0 +1,37 @@
+import type { noRowsYet as english } from '../../en/onNeed/noRowsYet.ts';
+import type { Messages } from '../../messages.ts';
+
+export const noRowsYet: Messages<typeof english> = {
+  'business-passengers': {
+    title: 'Nog geen medewerkers',
+    text: 'Ritten worden voor medewerkers geboekt. Voeg de eerste toe met naam, e-mailadres en telefoonnummer, of importeer een hele lijst: het CSV-sjabloon noemt de kolommen.',
+  },
+  'business-guests': {
+    title: 'Nog geen gasten',
+    text: 'Gasten zijn bezoekers voor wie u ritten boekt, bijvoorbeeld sollicitanten of klanten. Voeg hier de eerste toe. Wie bij een boeking als gast wordt ingevoerd, staat daarna ook hier.',
+  },
+  'travel-restrictions': {
+    title: 'Nog geen reisbeperkingen',
+    text: 'Zonder reisbeperkingen mogen medewerkers elke rit boeken. Een beperking bepaalt wat een groep mag boeken, bijvoorbeeld op werkdagen ritten tussen kantoor en luchthaven tot een bepaalde prijs.',
+  },
+  'favourite-addresses': {
+    title: 'Nog geen favorieten',
+    text: 'Favorieten worden bij een boeking als eerste voorgesteld. Begin met het adres waar de meeste ritten beginnen, bijvoorbeeld ‘Hoofdkantoor’.',
+  },
+  corporations: {
+    title: 'Nog geen accounts',
+    text: 'Een account is een bedrijf dat bij u ritten boekt. Voeg het eerste toe met het taxibedrijf dat de ritten factureert, en nodig daarna de eerste beheerder uit.',
+  },
+  fleets: {
+    title: 'Nog geen taxibedrijven',
+    text: 'Taxibedrijven rijden de ritten. Voeg het eerste toe met telefoonnummer en gebied, en daarna de voertuigen en prijzen.',
+  },
+  'fleet-offers': {
+    title: 'Nog geen voertuigen',
+    text: 'Bij een boeking wordt gekozen uit de voertuigen van uw taxibedrijven. Voeg een klasse toe met zitplaatsen en prijzen, bijvoorbeeld een sedan met vier plaatsen.',
+  },
+  invoices: {
+    title: 'Nog geen facturen',
+    text: 'Aan het begin van elke maand komen de ritten van de vorige maand die via het zakelijke account worden betaald op een factuur. Die staat daarna hier, als pdf en CSV.',
+  },
+};
