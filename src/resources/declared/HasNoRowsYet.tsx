@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { later } from '../../later/later.tsx';
@@ -26,8 +27,13 @@ const NoRowsYet = later(async () => (await import('./NoRowsYet.tsx')).NoRowsYet,
   isAhead: false,
 });
 
-/** Above the toolbar: how a list without rows begins. */
-export const Beginning = () => (useHasNoRowsYet() ? <NoRowsYet /> : null);
+/** Above the toolbar: how a list without rows begins. It has room for its text before that is loaded. */
+export const Beginning = () =>
+  useHasNoRowsYet() ? (
+    <Box sx={{ display: 'flex', alignItems: 'end', minHeight: { xs: 256, sm: 176 } }}>
+      <NoRowsYet />
+    </Box>
+  ) : null;
 
 /** Instead of rows, unless the beginning says it. */
 export const Empty = ({ children }: { children: ReactNode }) =>

@@ -18,7 +18,7 @@ export function NoRowsYet() {
   });
   if (isPending) return null;
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', '& > div': { pb: 2 } }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto', '& > div': { pt: 4, pb: 2 } }}>
       <Notice {...(data?.[declaration.name] ?? { title: translate('resources.list.noData') })} />
     </Box>
   );

@@ -1,48 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { later } from '../../../later/later.tsx';
 import { PAGER_HEIGHT } from '../../../theme/pager.ts';
-import { useDeclared } from '../DeclaredContext.tsx';
-import { useGrants } from '../../../authProvider/useGrant.ts';
-import { BulkActions } from './BulkActions.tsx';
-import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';
 
-/** What can be done with the selected rows. */
-function Actions() {
-  const translate = useTranslate();
-  const { declaration } = useDeclared();
-  const { may, canUpdate } = useGrants(declaration);
-  const { begin } = useSelection();
-  return (
-    <>
-      <BulkActions />
-      {batchFields(declaration, canUpdate).length > 0 && (
-        <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
-          {translate('batches.edit')}
-        </Button>
-      )}
-      {may('restore') && (
-        <Button size="small" startIcon={<RestoreIcon />} onClick={() => begin('restore')}>
-          {translate('batches.restore')}
-        </Button>
-      )}
-      {may('delete') && (
-        <Button
-          color="error"
-          size="small"
-          startIcon={<DeleteIcon />}
-          onClick={() => begin('delete')}
-        >
-          {translate('batches.delete')}
-        </Button>
-      )}
-    </>
-  );
-}
+/** Only needed once a row is selected. */
+const BatchActions = later(async () => (await import('./BatchActions.tsx')).BatchActions);
 
 /** How many rows are selected, on all pages, and what can be done with them. */
 export function BatchBar() {
@@ -92,7 +56,7 @@ export function BatchBar() {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        {count > 0 && <Actions />}
+        {count > 0 && <BatchActions />}
       </Box>
     </Box>
   );

@@ -1,3 +1,6 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import MenuIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
@@ -8,6 +11,7 @@ import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.
 import { rowLabel } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
+import { batchFields } from './batchFields.ts';
 import { useSelection } from './Selection.tsx';
 
 interface BulkProps {
@@ -87,7 +91,7 @@ function BulkReference({ name, accountId }: BulkProps) {
 }
 
 /** Values that are often set for many rows, each with one press (`list.bulk`). */
-export function BulkActions() {
+function BulkActions() {
   const { declaration } = useDeclared();
   const { canUpdate } = useGrants(declaration);
   const selected = useSelectedAccountId();
@@ -97,4 +101,37 @@ export function BulkActions() {
     const Bulk = declaration.fields[name]?.kind === 'reference' ? BulkReference : BulkChoice;
     return <Bulk key={name} name={name} accountId={accountId} />;
   });
+}
+
+/** What can be done with the selected rows. */
+export function BatchActions() {
+  const translate = useTranslate();
+  const { declaration } = useDeclared();
+  const { may, canUpdate } = useGrants(declaration);
+  const { begin } = useSelection();
+  return (
+    <>
+      <BulkActions />
+      {batchFields(declaration, canUpdate).length > 0 && (
+        <Button size="small" startIcon={<EditIcon />} onClick={() => begin('update')}>
+          {translate('batches.edit')}
+        </Button>
+      )}
+      {may('restore') && (
+        <Button size="small" startIcon={<RestoreIcon />} onClick={() => begin('restore')}>
+          {translate('batches.restore')}
+        </Button>
+      )}
+      {may('delete') && (
+        <Button
+          color="error"
+          size="small"
+          startIcon={<DeleteIcon />}
+          onClick={() => begin('delete')}
+        >
+          {translate('batches.delete')}
+        </Button>
+      )}
+    </>
+  );
 }
