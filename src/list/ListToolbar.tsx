@@ -1,18 +1,12 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import {
-  Badge,
-  Box,
-  Button,
-  Drawer,
-  IconButton,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Badge, Box, IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { laterDialog } from '../later/later.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
+
+const FilterSheet = laterDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 interface ListToolbarProps {
   search: ReactNode;
@@ -89,30 +83,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Box>
         )}
       </Box>
-      {isPhone && (
-        <Drawer
-          anchor="bottom"
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-label': translate('lists.filters.active'),
-              sx: { p: 2, gap: 2, maxHeight: '85dvh', borderRadius: '16px 16px 0 0' },
-            },
-          }}
-        >
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
-              {translate('lists.filters.active')}
-            </Typography>
-            <Button onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
-              {translate('common.close')}
-            </Button>
-          </Box>
-          {chips}
-        </Drawer>
-      )}
+      {isPhone && isOpen && <FilterSheet onClose={() => setOpen(false)}>{chips}</FilterSheet>}
     </Box>
   );
 }

@@ -94,8 +94,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     flex: 1,
     minWidth: 0,
     // As high as a fingertip, in a line that is lower.
-    margin: '-10px 0',
-    padding: '10px 0',
+    margin: '-11px 0',
+    padding: '11px 0',
     fontWeight: 600,
     color: 'inherit',
     textDecoration: 'none',
@@ -108,7 +108,7 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
     inset: 0,
   },
   'a.row-card-name:focus-visible': { outline: 'none' },
-  '.row-card:has(a.row-card-name:focus-visible)': {
+  'a.row-card-name:focus-visible::after': {
     outline: `2px solid ${t.accent}`,
     outlineOffset: -2,
   },

@@ -12,17 +12,14 @@ onDesktopAndPhone(() => {
     await journey.expectAccessible();
   });
 
-  test('a notice is at the top centre, also over a dialog', async ({
-    page,
-    journey,
-    isMobile,
-  }) => {
+  test('a notice is at the top centre, also over a dialog', async ({ page, journey, isMobile }) => {
     await journey.signIn('admin@northwind.example', '/favourites');
     /** On a phone, a card shows its actions once it is open. */
     const openCard = async () => {
       const details = page.getByRole('button', { name: /^Details of / });
       if (isMobile) await details.first().press('Enter');
     };
+    await expect(page).toHaveTitle(/^Favourites/);
     await openCard();
     const deletion = page.getByRole('button', { name: /^Delete / }).first();
     await deletion.click();

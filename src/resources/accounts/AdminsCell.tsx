@@ -10,18 +10,19 @@ export function AdminsCell() {
   if (!account) return null;
   if (account.adminCount > 0) return account.adminCount;
   return (
-    <span className="cell-muted" style={{ whiteSpace: 'nowrap' }}>
+    <>
       {translate('accounts.noAdmin')}
-      {' · '}
+      {'\u00a0·\u00a0'}
       <LinkBase
         {...invitedAdmin(account.id)}
         aria-label={translate('accounts.inviteFor', { name: account.name })}
         className="cell-link cell-link-shown"
+        style={{ whiteSpace: 'nowrap' }}
         // It must not also open the account.
         onClick={(event: MouseEvent) => event.stopPropagation()}
       >
         {translate('accounts.invite')}
       </LinkBase>
-    </span>
+    </>
   );
 }

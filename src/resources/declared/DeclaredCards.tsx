@@ -60,8 +60,11 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   // A link in small type is too small for a thumb, so the address is shown as text.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
-  // A switch needs more room than a line.
-  const isSwitch = ({ source }: Column): boolean => declaration.fields[source]?.kind === 'boolean';
+  // A switch, and what can be pressed beside a number, need more room than a line.
+  const isPressed = ({ source }: Column): boolean => {
+    const kind = declaration.fields[source]?.kind;
+    return kind === 'boolean' || (kind === 'number' && cells?.[source] !== undefined);
+  };
   const list = (shown: readonly Column[], className: string) => (
     <dl className={className}>
       {shown.map((column) => (
@@ -103,7 +106,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
           </div>
           {(!isOpen || isSelecting) &&
             list(
-              facts.filter((column) => !isSwitch(column)),
+              facts.filter((column) => !isPressed(column)),
               'facts facts-line one-line',
             )}
         </div>

@@ -1,6 +1,8 @@
+import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetResourceLabel, useListFilterContext, useTranslate } from 'react-admin';
 import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
+import { later } from '../../later/later.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { SearchBox } from '../../list/SearchBox.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -10,7 +12,8 @@ import { columnLabel } from './DeclaredTable.tsx';
 import { useHasNoRowsYet } from './HasNoRowsYet.tsx';
 import { useDeclaredFilters } from './filters/useDeclaredFilters.ts';
 import { useShownColumns } from './ShownColumns.ts';
-import { SortSelect } from './SortSelect.tsx';
+
+const SortSelect = later(async () => (await import('./SortSelect.tsx')).SortSelect);
 
 interface DeclaredToolbarProps {
   /** The account whose rows reference filters offer; null where the list has rows of several. */
@@ -35,6 +38,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
   const { filterValues, setFilters } = useListFilterContext();
   const columns = useShownColumns();
   const hasNoRowsYet = useHasNoRowsYet();
+  const hasCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const filtered: unknown = filterValues['corporationId'];
   const filters = useDeclaredFilters(declaration, {
     accountId: accountId ?? (typeof filtered === 'string' ? filtered : null),
@@ -55,7 +59,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
       filters={filters}
       // The search has its own button to clear it.
       onClear={() => setFilters(dynamicSearch ? { dynamicSearch } : {})}
-      sorting={<SortSelect />}
+      sorting={hasCards && <SortSelect />}
       end={
         <>
           {hasNoRowsYet && <AddButton />}

@@ -1,12 +1,4 @@
-import {
-  Box,
-  InputBase,
-  MenuItem,
-  Select,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Box, InputBase, MenuItem, Select, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useListSortContext, useTranslate } from 'react-admin';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -19,9 +11,7 @@ export function SortSelect() {
   const { declaration } = useDeclared();
   const { sort, setSort } = useListSortContext();
   const labelId = useId();
-  const hasHeads = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const columns = useShownColumns();
-  if (hasHeads) return null;
   const options = columns
     .filter(({ sortable }) => sortable)
     .flatMap((column) => {
