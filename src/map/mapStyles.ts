@@ -26,7 +26,8 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     color: theme.palette.text.secondary,
     fontSize: '0.6875rem',
     padding: '1px 6px',
-    // The edge of the map would cut off a ring further out.
+    // The edge of the map would cut off a ring further out. In a small map, the line itself scrolls.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '& a': { color: 'inherit', '&:focus-visible': { outlineOffset: '-1px' } },
   },
   // More specific than Leaflet's own rules for touch devices, which may come before or after these.
