@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Collapse } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import {
   LinkBase,
@@ -122,12 +122,14 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
           </button>
         )}
       </div>
-      <Collapse in={isOpen && !isSelecting} unmountOnExit sx={{ px: 2 }}>
-        {list(facts, 'facts')}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mx: -1 }}>
-          {actions ?? <RowActions />}
+      {isOpen && !isSelecting && (
+        <Box sx={{ px: 2 }}>
+          {list(facts, 'facts')}
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mx: -1 }}>
+            {actions ?? <RowActions />}
+          </Box>
         </Box>
-      </Collapse>
+      )}
     </Box>
   );
 }
