@@ -59,7 +59,7 @@ export function BatchItem({ batch }: { batch: Batch }) {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {what}
         </Typography>
-        <Typography variant="caption" color="text.secondary" component="div">
+        <Typography variant="caption" color="textSecondary" component="div">
           {canContinue
             ? translate('batches.stopped', {
                 done: rows.changed + rows.unchanged + rows.refused,

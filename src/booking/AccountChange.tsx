@@ -80,7 +80,7 @@ export function AccountChange() {
           </Typography>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('booking.account.kept')}
       </Typography>
     </ConfirmDialog>

@@ -52,7 +52,7 @@ export function BadgePopover(props: BadgePopoverProps) {
         <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

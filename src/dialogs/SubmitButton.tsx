@@ -92,7 +92,7 @@ export function SubmitButton(button: SubmitButtonProps) {
       <Typography
         component="output"
         variant="body2"
-        color={count ? 'error' : 'text.secondary'}
+        color={count ? 'error' : 'textSecondary'}
         sx={[
           {
             order: -1,

@@ -22,7 +22,7 @@ export function DownloadProgress({ file }: { file: ReportExport }) {
     <>
       <Typography
         variant="caption"
-        color={state === 'FAILED' ? 'error' : 'text.secondary'}
+        color={state === 'FAILED' ? 'error' : 'textSecondary'}
         component="div"
       >
         {text}

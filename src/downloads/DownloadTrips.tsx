@@ -121,7 +121,7 @@ export function DownloadTrips({ account: shownAccount, shown, onClose }: Downloa
           label={
             <>
               {translate('downloads.asListed')}
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {narrowed.join(' · ')}
               </Typography>
             </>

@@ -55,7 +55,7 @@ export function FileDrop({ most, isDisabled, isMissing = false, onFile }: FileDr
       >
         {translate('imports.choose')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('imports.dropHere', { rows: most })}
       </Typography>
       {isMissing && (

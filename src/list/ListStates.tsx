@@ -12,7 +12,7 @@ export function Notice(props: { title: string; text?: string; action?: ReactNode
         {props.title}
       </Typography>
       {props.text && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {props.text}
         </Typography>
       )}

@@ -130,7 +130,7 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
       </Box>
       <Typography
         variant="caption"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
       >
         {isSearching && translate('palette.searching')}

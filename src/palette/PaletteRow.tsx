@@ -50,7 +50,7 @@ export function PaletteRow({ optionProps, command, kind }: PaletteRowProps) {
         {detail ? (
           <Typography
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             noWrap
             title={detail}
             sx={{ flex: { sm: 1 }, minWidth: 0 }}
@@ -66,7 +66,7 @@ export function PaletteRow({ optionProps, command, kind }: PaletteRowProps) {
         />
       ) : null}
       {kind === null ? null : (
-        <Typography variant="caption" color="text.secondary" noWrap sx={{ flexShrink: 0 }}>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
           {kind}
         </Typography>
       )}

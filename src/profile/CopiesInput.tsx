@@ -21,7 +21,7 @@ export function CopiesInput() {
   return (
     <>
       {copied.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('profile.noCopies')}
         </Typography>
       ) : (

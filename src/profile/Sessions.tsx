@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: Session }) {
             />
           )}
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('profile.signedIn', { when })}
           {', '}
           {translate('profile.lastUsed', { when: formats.dateTime(session.lastUsedAt) })}

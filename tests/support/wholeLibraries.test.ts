@@ -59,3 +59,10 @@ it('leaves the way in which Node finds modules alone', () => {
   const own = join('tests', 'support', 'wholeLibraries.test.ts');
   expect(SOURCES.filter((file) => file !== own && hooks.test(contents(file)))).toEqual([]);
 });
+
+it('names the colours of text as MUI does, which ignores paths of its palette', () => {
+  const palettePath =
+    /\scolor=(?:"|\{[^}]*')(?:action|error|info|primary|success|text|warning)\.\w/;
+  const pages = SOURCES.filter((file) => /^src.*\.tsx$/.test(file));
+  expect(pages.filter((file) => palettePath.test(contents(file)))).toEqual([]);
+});

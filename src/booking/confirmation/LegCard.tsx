@@ -24,7 +24,7 @@ function LiveStatus({ trip }: { trip: Trip }) {
       aria-live="polite"
       sx={{ px: 2.5, py: 1.25, bgcolor: 'action.hover', display: 'flex', gap: 2 }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('booking.status.live')}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

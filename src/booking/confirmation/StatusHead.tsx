@@ -97,12 +97,12 @@ export function StatusHead({ name, leg, isCalledOff }: StatusHeadProps) {
         </Typography>
         {failure ? <Typography variant="body2">{failure}</Typography> : null}
         {text ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate(`booking.status.${text}`)}
           </Typography>
         ) : null}
         {requestId ? (
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {translate('booking.status.reference', { requestId })}
           </Typography>
         ) : null}

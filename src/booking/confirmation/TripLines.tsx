@@ -22,7 +22,7 @@ export function TripLines({ lines }: { lines: readonly TripLine[] }) {
     >
       {lines.map(({ term, text, detail }) => (
         <Box key={`${term} ${text}`} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {term}
           </Typography>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -30,7 +30,7 @@ export function TripLines({ lines }: { lines: readonly TripLine[] }) {
               {text}
             </Typography>
             {detail ? (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {detail}
               </Typography>
             ) : null}

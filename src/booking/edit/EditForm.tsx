@@ -124,7 +124,7 @@ export function EditForm({ trip, refetch, onChanged }: EditFormProps) {
             form.isSame ? (
               <Typography
                 variant="body2"
-                color="text.secondary"
+                color="textSecondary"
                 sx={{ mb: 1, textAlign: { sm: 'right' } }}
               >
                 {translate('tripChange.same')}

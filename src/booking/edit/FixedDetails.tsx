@@ -17,7 +17,7 @@ export function FixedDetails({ trip }: { trip: Trip }) {
       <Typography id="fixed-details" component="h2" variant="h6" sx={{ mb: 0.5 }}>
         {translate('tripChange.fixed')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate('tripChange.fixedText')}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>

@@ -39,7 +39,7 @@ function Line({ term, time, fare, isError = false, isStrong = false }: LineProps
   const weight = isStrong ? 650 : 450;
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {term}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
@@ -48,7 +48,7 @@ function Line({ term, time, fare, isError = false, isStrong = false }: LineProps
         </Typography>
         <Typography
           variant="body2"
-          color={isError ? 'error' : isStrong ? undefined : 'text.secondary'}
+          color={isError ? 'error' : isStrong ? undefined : 'textSecondary'}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {fare}

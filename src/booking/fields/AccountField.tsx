@@ -48,7 +48,7 @@ export function AccountField({ field }: { field: Field }) {
           {field.title}
         </FormLabel>
         {required ? null : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('accountFields.optional')}
           </Typography>
         )}

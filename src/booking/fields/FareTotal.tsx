@@ -69,7 +69,7 @@ export function FareTotal() {
       sx={{ display: 'block', flex: 1, minWidth: 0, textAlign: 'end' }}
     >
       {message ? (
-        <Typography variant="body2" color={failed || first ? 'error' : 'text.secondary'}>
+        <Typography variant="body2" color={failed || first ? 'error' : 'textSecondary'}>
           {message}
           {failed?.fare?.error && !hasNoFare(failed.fare.error) ? (
             <Button size="small" onClick={() => void failed.fare?.refetch()}>
@@ -92,7 +92,7 @@ export function FareTotal() {
           </Typography>
           <Typography
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             component="div"
             noWrap
             title={detail()}

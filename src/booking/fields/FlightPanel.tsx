@@ -93,11 +93,11 @@ export function FlightPanel() {
         <Typography component="h3" variant="h6">
           {text('title')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
           {text('optional')}
         </Typography>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {text(`${end}Text`)}
       </Typography>
       <Box

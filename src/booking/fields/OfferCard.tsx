@@ -74,7 +74,7 @@ export function OfferCard({ offer, lowest, isChosen }: OfferCardProps) {
             <Chip size="small" variant="outlined" label={translate('booking.offers.lastUsed')} />
           ) : null}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {[
             offer.properties.companyName,
             translate('booking.offers.seats', { smart_count: offer.seats }),

@@ -54,7 +54,7 @@ export function OfferFare({ offer, lowest }: OfferFareProps) {
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {text.amount}
       </Typography>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="caption" color="textSecondary" component="div">
         {[text.type, mark].filter(Boolean).join(' · ')}
       </Typography>
     </Box>

@@ -43,7 +43,7 @@ export function PaymentOptionCard({
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           variant="body2"
-          color={isDisabled ? 'text.secondary' : 'text.primary'}
+          color={isDisabled ? 'textSecondary' : 'textPrimary'}
           sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
         >
           {name}
@@ -51,7 +51,7 @@ export function PaymentOptionCard({
         <Typography
           id={`${inputId}-hint`}
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'block', overflowWrap: 'anywhere' }}
         >
           {hint}

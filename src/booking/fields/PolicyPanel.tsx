@@ -31,7 +31,7 @@ interface PolicyPanelProps {
 export function PolicyPanel({ preview, isFailed = false }: PolicyPanelProps) {
   const translate = useTranslate();
   const quiet = (key: string) => (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {translate(`policy.${key}`)}
     </Typography>
   );

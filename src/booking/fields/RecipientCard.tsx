@@ -68,7 +68,7 @@ export function RecipientCard({ recipient, error, onChange, onAddPhone }: Recipi
         {/* Under the button too, so that phones show most e-mail addresses in one line. */}
         <Box sx={{ gridColumn: '2 / -1', gridRow: 2 }}>
           {[recipient.email, recipient.corporationName].filter(Boolean).map((line) => (
-            <Typography key={line} variant="body2" color="text.secondary">
+            <Typography key={line} variant="body2" color="textSecondary">
               {line}
             </Typography>
           ))}

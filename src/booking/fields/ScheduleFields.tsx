@@ -76,7 +76,7 @@ export function ScheduleFields({ canBeAsap = true }: ScheduleFieldsProps) {
       </Box>
       {local && change ? <ClockChangeNote change={change} local={local} /> : null}
       {note ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {translate('booking.schedule.zone', {
             zone: `${zone.split('/').at(-1)?.replaceAll('_', ' ')} (${note})`,
             time: timeOf(localTime(now, zone)),

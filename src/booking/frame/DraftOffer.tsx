@@ -55,7 +55,7 @@ export function DraftOffer({ prefill, onResume, onStartOver }: DraftOfferProps) 
       <TermBox>
         {lines.map(({ what, text: value }) => (
           <Box key={what} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {what}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -64,7 +64,7 @@ export function DraftOffer({ prefill, onResume, onStartOver }: DraftOfferProps) 
           </Box>
         ))}
       </TermBox>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {text(texts.text)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

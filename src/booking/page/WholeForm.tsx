@@ -103,7 +103,7 @@ export function WholeForm() {
             <DraftPolicy />
           </>
         ) : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('singlePage.routeFirst')}
           </Typography>
         )}

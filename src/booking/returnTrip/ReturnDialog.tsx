@@ -101,7 +101,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{text('title')}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {text('text', { pickup: draft.destination.text, dropoff: draft.origin.text })}
           </Typography>
           <DateField
@@ -141,7 +141,7 @@ export function ReturnDialog({ initial, onCancel, onConfirm }: ReturnDialogProps
           {change && 'local' in shown ? (
             <ClockChangeNote change={change} local={shown.local} />
           ) : null}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {[
               text('earliest', { time: earliest }),
               note &&

@@ -26,7 +26,7 @@ export function RouteButtons({ stops, onAdd, onSwap }: RouteButtonsProps) {
         </Button>
       ) : null}
       {stops === 'full' ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('addresses.full', { max: MAX_WAYPOINTS })}
         </Typography>
       ) : null}

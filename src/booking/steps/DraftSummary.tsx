@@ -68,7 +68,7 @@ export function DraftSummary() {
     >
       {lines.map(({ step, what, text }) => (
         <Fragment key={what}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {what}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -14,7 +14,7 @@ export function PassengerLine() {
   const what = translate('booking.summary.passenger');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: -1.5 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }} noWrap>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }} noWrap>
         {/* Otherwise a name in Arabic or Hebrew would turn the number around. */}
         <bdi>{nameOf(passenger)}</bdi>
         {passenger.phone && ` · ${formatPhone(passenger.phone)}`}

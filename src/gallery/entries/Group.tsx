@@ -11,7 +11,7 @@ interface GroupProps {
 /** States of a component side by side, with a label for what they have in common. */
 export const Group = ({ label, isStacked = false, children }: GroupProps) => (
   <Box sx={{ '& + &': { mt: 2 } }}>
-    <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.75 }}>
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 0.75 }}>
       {label}
     </Typography>
     <Box

@@ -216,7 +216,7 @@ export function CheckStep({
           onReplace={(wanted) => replacing.mutate(wanted)}
         />
         {rows.failed > 0 && open > 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('imports.failedStay')}
           </Typography>
         )}

@@ -31,7 +31,7 @@ export function ColumnChoice({ heading, examples, value, options, onChange }: Co
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {heading}
         </Typography>
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
+        <Typography variant="caption" color="textSecondary" noWrap component="div">
           {examples}
         </Typography>
       </Box>

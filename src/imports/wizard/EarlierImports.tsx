@@ -48,7 +48,7 @@ export function EarlierImports({
                 <Typography variant="body2" noWrap>
                   {name}
                 </Typography>
-                <Typography variant="caption" color="text.secondary" component="div">
+                <Typography variant="caption" color="textSecondary" component="div">
                   {hasSeveralAccounts && one.corporationId && (
                     <>
                       <RowLabels declaration={corporations} ids={[one.corporationId]} />

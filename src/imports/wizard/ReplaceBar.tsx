@@ -92,12 +92,7 @@ export function ReplaceBar(props: ReplaceBarProps) {
       <SubmitButton type="submit" variant="outlined" loading={isBusy} sx={{ height: 44 }}>
         {translate('imports.replaceAll')}
       </SubmitButton>
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        component="output"
-        sx={{ width: '100%' }}
-      >
+      <Typography variant="caption" color="textSecondary" component="output" sx={{ width: '100%' }}>
         {changed === null
           ? ''
           : translate(changed === 0 ? 'imports.replacedNone' : 'imports.replacedSome', {

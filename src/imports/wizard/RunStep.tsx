@@ -55,7 +55,7 @@ export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose
           value={(100 * done) / Math.max(1, total)}
         />
         {!isStopped && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('imports.background')}
           </Typography>
         )}

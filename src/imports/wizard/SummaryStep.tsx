@@ -151,7 +151,7 @@ export function SummaryStep(props: SummaryStepProps) {
           </>
         )}
         {undoUntil && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('imports.undoDays', { days: IMPORT_KEPT_DAYS })}
           </Typography>
         )}

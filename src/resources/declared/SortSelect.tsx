@@ -23,7 +23,7 @@ export function SortSelect() {
     });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography id={labelId} variant="body2" color="text.secondary">
+      <Typography id={labelId} variant="body2" color="textSecondary">
         {translate('resources.list.sortBy')}
       </Typography>
       <Select

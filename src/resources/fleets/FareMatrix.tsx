@@ -65,7 +65,7 @@ function Fare({ offer, trip, isLowest }: { offer: FleetOffer; trip: Example; isL
       {isLowest && (
         <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
       )}
-      <Typography variant="caption" component="div" color="text.secondary" noWrap>
+      <Typography variant="caption" component="div" color="textSecondary" noWrap>
         {tariff}
       </Typography>
     </div>
@@ -140,7 +140,7 @@ export function FareMatrix() {
   const formats = useFormats();
   return (
     <ListCard>
-      <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 1.5 }}>
         {translate('fleets.compareText', {
           distance: formats.distance(exampleTrip().distanceMeters),
           duration: formats.duration(EXAMPLE_MINUTES),

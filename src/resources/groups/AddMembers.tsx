@@ -124,7 +124,7 @@ export function AddMembers({ group }: AddMembersProps) {
           <Box component="li" key={key} {...props}>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">{nameOf(option)}</Typography>
-              <Typography variant="caption" color="text.secondary" component="div" noWrap>
+              <Typography variant="caption" color="textSecondary" component="div" noWrap>
                 <PresentGroup employee={option} groupId={group.id} />
               </Typography>
             </Box>

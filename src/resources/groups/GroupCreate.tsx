@@ -18,7 +18,7 @@ const FIELDS = ['corporationId', 'name', 'description'];
 function Later({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Part title={title}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {children}
       </Typography>
     </Part>

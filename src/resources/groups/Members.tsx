@@ -42,7 +42,7 @@ export function Members({ group }: { group: EmployeeGroup }) {
     <>
       <AddMembers group={group} />
       {group.isDefault && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('groups.members.defaultHint')}
         </Typography>
       )}

@@ -11,7 +11,7 @@ import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>
@@ -62,7 +62,7 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
           </Fact>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {tax &&
           translate('invoices.tax', {
             tax: translate(`invoices.taxes.${tax.kind}`),

@@ -53,7 +53,7 @@ export function InvoiceSums() {
             <Link
               component={LinkBase}
               to={{ pathname, search: filtered(status, search) }}
-              color={isDue ? 'error' : 'text.primary'}
+              color={isDue ? 'error' : 'textPrimary'}
               underline="hover"
               sx={[{ display: 'block' }, phoneTarget]}
             >

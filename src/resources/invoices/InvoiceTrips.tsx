@@ -38,7 +38,7 @@ export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {
             <Typography variant="body2">
               {dateTime(`${line.pickupTime}Z`, 'UTC')} · {line.passengerName}
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="p">
+            <Typography variant="caption" color="textSecondary" component="p">
               {routeText([line.originAddress, line.destinationAddress])}
             </Typography>
           </Box>

@@ -31,14 +31,14 @@ export function MethodCards() {
               )}
               {method.type === 'creditCard' && hasCardGroups() && (
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     {translate('payments.page.columns.groups')}
                   </Typography>
                   <CardGroups />
                 </Box>
               )}
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-                <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+                <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
                   {translate('payments.page.columns.default')}
                 </Typography>
                 <DefaultChoice />

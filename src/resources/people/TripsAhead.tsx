@@ -57,7 +57,7 @@ function TripLine({ trip }: { trip: Trip }) {
       ) : (
         text
       )}
-      <Typography variant="body2" color="text.secondary" noWrap>
+      <Typography variant="body2" color="textSecondary" noWrap>
         {routeText([trip.originAddress, trip.destinationAddress])}
       </Typography>
     </li>
@@ -84,7 +84,7 @@ export function TripsAhead(props: TripsAheadProps) {
     <Box sx={{ mt: 2 }} aria-live="polite">
       {!isDeletion && <Typography variant="body2">{t('out')}</Typography>}
       {total === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('none')}
         </Typography>
       ) : (
@@ -112,7 +112,7 @@ export function TripsAhead(props: TripsAheadProps) {
             </RadioGroup>
           </FormControl>
           {choice === 'cancel' && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {[
                 fee > 0 && t(total > trips.length ? 'feeShown' : 'fee', { fee: money(fee) }),
                 t(fee > 0 ? 'feeStays' : 'stays'),

@@ -101,7 +101,7 @@ export function RuleLine(props: RuleLineProps) {
       {/* What was typed and is wrong stays. */}
       {(isOpen || isWrong) && (
         <Opened id={id} isShown={isOpen}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {hint}
           </Typography>
           {children}

@@ -13,7 +13,7 @@ export function RuleSentences({ rules }: { rules: readonly Rule[] }) {
   const sentences = ruleSentences(complete, format);
   if (sentences.length === 0)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('restrictions.none')}
       </Typography>
     );

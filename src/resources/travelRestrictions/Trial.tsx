@@ -64,7 +64,7 @@ function Result({ result }: { result: PolicyTrialResult }) {
                 <br />
                 <span title={routeText(addresses)}>{routeText(addresses.map(placeOf))}</span>
                 <br />
-                <Typography variant="body2" component="span" color="text.secondary">
+                <Typography variant="body2" component="span" color="textSecondary">
                   {trip.reasons.join(' ')}
                 </Typography>
               </Typography>

@@ -6,7 +6,7 @@ export const Aside = ({ children }: { children: ReactNode }) => (
   <Typography
     component="span"
     variant="body2"
-    color="text.secondary"
+    color="textSecondary"
     sx={{ display: 'block', overflowWrap: 'anywhere' }}
   >
     {children}
@@ -17,7 +17,7 @@ export const Aside = ({ children }: { children: ReactNode }) => (
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ mb: 1.5, minWidth: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>

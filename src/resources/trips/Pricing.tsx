@@ -25,7 +25,7 @@ function Cost({ trip }: { trip: Trip }) {
   if (lines.length > 0) return <Lines lines={lines} cost={cost} />;
   if (cost.kind !== 'nothing' && cost.kind !== 'unknown') return <Expected trip={trip} />;
   return (
-    <Typography variant="body2" color="text.secondary" component="span">
+    <Typography variant="body2" color="textSecondary" component="span">
       {translate(`trips.pricing.${cost.kind === 'nothing' ? 'nothing' : 'none'}`)}
     </Typography>
   );

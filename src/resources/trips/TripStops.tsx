@@ -48,7 +48,7 @@ export function TripStops({ trip }: { trip: Trip }) {
           <Typography
             component="span"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block' }}
           >
             {label}

@@ -48,10 +48,10 @@ export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePa
         <Typography sx={{ fontWeight: 600 }} noWrap>
           {`${me.givenName} ${me.familyName}`}
         </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap>
           {me.email}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {translate(`shell.roles.${actorOf(me).role}`)}
         </Typography>
       </Box>
@@ -108,11 +108,7 @@ export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePa
           {translate('shell.profile.signOut')}
         </MenuItem>
       </MenuList>
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        sx={{ display: 'block', px: 2, pb: 1.5 }}
-      >
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', px: 2, pb: 1.5 }}>
         {translate('shell.profile.version', { version: channel.version })}
       </Typography>
     </>

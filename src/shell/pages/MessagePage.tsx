@@ -24,9 +24,9 @@ export const MessagePage = ({ title, text, detail, children }: MessagePageProps)
     }}
   >
     <Typography variant="h1">{title}</Typography>
-    <Typography color="text.secondary">{text}</Typography>
+    <Typography color="textSecondary">{text}</Typography>
     {detail ? (
-      <Typography variant="body2" color="text.secondary" sx={{ userSelect: 'all' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ userSelect: 'all' }}>
         {detail}
       </Typography>
     ) : null}

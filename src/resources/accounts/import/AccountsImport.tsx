@@ -39,7 +39,7 @@ function Progress({ done, total, onStop }: { done: number; total: number; onStop
           variant="determinate"
           value={(100 * done) / Math.max(1, total)}
         />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('accounts.import.stayHere')}
         </Typography>
       </DialogContent>

@@ -56,7 +56,7 @@ export function ImportResults({ lines, onBack, onDone }: ImportResultsProps) {
               }}
             >
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {translate('accounts.import.line', { line })}
                 </Typography>
                 <Typography sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>

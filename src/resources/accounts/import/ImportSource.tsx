@@ -80,7 +80,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onOpen, onClose }: Im
           onFile={read}
         />
         {isReading && <LinearProgress aria-label={translate('imports.reading')} />}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('accounts.import.columns')}
         </Typography>
         {chosen && <EncodingChoice source={chosen} onRead={choose} />}

@@ -43,7 +43,7 @@ function Progress({ batch, total }: { batch: Batch | null; total: number }) {
       </Typography>
       {batch && <BatchProgress batch={batch} label={text} />}
       {!isLooking && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('batches.background')}
         </Typography>
       )}

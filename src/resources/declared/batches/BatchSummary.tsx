@@ -85,7 +85,7 @@ function Refused({ batch }: { batch: Batch }) {
       {rows.slice(0, NAMED).map((row) => (
         <li key={row.id}>
           <strong>{nameOf(row) || translate('batches.unknownRow')}</strong>{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {reasonOf(row)}
           </Typography>
         </li>
@@ -144,17 +144,17 @@ export function BatchSummary({ action, batch }: { action: BatchAction; batch: Ba
       </Box>
       {rows.refused > 0 && <Refused batch={batch} />}
       {isForecast && rows.changed > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {translate('batches.undoDay')}
         </Typography>
       )}
       {!isForecast && isAnyLeft && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {translate('batches.stillSelected')}
         </Typography>
       )}
       {!isForecast && undoUntil && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('batches.undoDay')}
         </Typography>
       )}

@@ -40,7 +40,7 @@ export default function HistoryEntries({ declaration, id, onLoaded }: HistoryEnt
         </RetryAlert>
       )}
       {!error && entries.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('history.empty')}
         </Typography>
       )}

@@ -70,7 +70,7 @@ export function HistoryItem({ declaration, entry }: HistoryItemProps) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate(`history.actions.${action}`, { _: translate('history.actions.other') })}
       </Typography>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="caption" color="textSecondary" component="div">
         {by?.name || translate('history.server')} ·{' '}
         <time dateTime={at}>{formats.dateTime(at)}</time>
       </Typography>

@@ -171,7 +171,7 @@ export function PassengerSearch({
           <Typography
             component="output"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block' }}
           >
             {found &&

@@ -60,7 +60,7 @@ export function NoTrips() {
     <>
       <EmptyList />
       <Box component="output" sx={{ display: 'block', px: 3, pb: 6, textAlign: 'center' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {translate('trips.elsewhere.text')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

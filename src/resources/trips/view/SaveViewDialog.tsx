@@ -107,7 +107,7 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
           label={sharing}
         />
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('tripList.views.shareNoAccount')}
         </Typography>
       )}
