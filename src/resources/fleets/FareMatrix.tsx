@@ -20,6 +20,7 @@ import { ListCard } from '../../list/ListCard.tsx';
 import { EmptyList, ListBody } from '../../list/ListStates.tsx';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { AddButton } from '../declared/AddButton.tsx';
+import { Blank } from '../declared/Blank.tsx';
 import { RowLabels } from '../declared/Cell.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 
@@ -121,7 +122,7 @@ function Matrix() {
                             trip={trip}
                             isLowest={priceOf(offer, trip) === lowest}
                           />
-                        )) ?? translate('fleets.notOffered')}
+                        )) ?? <Blank />}
                     </TableCell>
                   ))}
                 </TableRow>

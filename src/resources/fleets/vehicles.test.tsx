@@ -103,7 +103,7 @@ it('compares what a trip costs with each fleet, and changes a price from there',
   expect(saloon).toHaveTextContent('£33.10 Lowest');
   expect(saloon).toHaveTextContent('£39.10 £9.00 + £2.41/mi + £0.20/min');
   expect(await screen.findByRole('columnheader', { name: 'Dear Cars' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /^Minibus/ })).toHaveTextContent('Not offered');
+  expect(screen.getByRole('row', { name: /^Minibus/ })).toHaveTextContent('–');
 
   await user.click(within(saloon).getByRole('link', { name: '£39.10' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit vehicle' });

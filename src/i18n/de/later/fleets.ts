@@ -16,6 +16,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Preise vergleichen',
   compareText: 'Was eine Fahrt von %{distance} in %{duration} bei jedem Taxiunternehmen kostet.',
   tariff: '%{base} + %{distance} + %{minute}/Min.',
-  notOffered: 'Nicht im Angebot',
   someCompared: 'Verglichen werden die ersten %{smart_count} von %{total} Fahrzeugen.',
 };

@@ -11,8 +11,7 @@ export const fleets = {
   serves: 'Serves pickups up to %{distance} from its base',
   paymentMissing: 'Choose at least one payment method',
   compare: 'Compare fares',
-  compareText: 'What a trip of %{distance} in %{duration} costs with each taxi company.',
+  compareText: 'What %{distance} in %{duration} cost with each taxi company.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Not offered',
   someCompared: 'The first %{smart_count} of %{total} vehicles are compared.',
 } as const;

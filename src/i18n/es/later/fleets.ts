@@ -15,6 +15,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Comparar tarifas',
   compareText: 'Lo que cuesta un viaje de %{distance} en %{duration} con cada empresa de taxis.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'No se ofrece',
   someCompared: 'Se comparan los primeros %{smart_count} de %{total} vehículos.',
 };

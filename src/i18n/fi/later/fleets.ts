@@ -15,7 +15,6 @@ export const fleets: Messages<typeof english> = {
   compare: 'Vertaa hintoja',
   compareText: 'Mitä matka maksaa kussakin taksiyhtiössä: %{distance}, %{duration}.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Ei tarjolla',
   someCompared:
     'Vertailussa ovat ensimmäiset %{smart_count} ajoneuvoa, kun kaikkiaan niitä on %{total}.',
 };

@@ -17,6 +17,5 @@ export const fleets: Messages<typeof english> = {
   compareText:
     'Ce que coûte une course de %{distance} en %{duration} avec chaque compagnie de taxis.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Non proposé',
   someCompared: 'Les %{smart_count} premiers véhicules sur %{total} sont comparés.',
 };

@@ -17,6 +17,5 @@ export const fleets: Messages<typeof english> = {
   compareText:
     'Mennyibe kerül egy %{distance} hosszú, %{duration} időtartamú út az egyes taxitársaságoknál.',
   tariff: '%{base} + %{distance} + %{minute}/perc',
-  notOffered: 'Nincs kínálatban',
   someCompared: 'A %{total} járműből az első %{smart_count} szerepel az összehasonlításban.',
 };

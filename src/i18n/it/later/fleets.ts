@@ -16,6 +16,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Confronta le tariffe',
   compareText: 'Quanto costa una corsa di %{distance} in %{duration} con ogni società di taxi.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Non offerto',
   someCompared: 'Sono confrontati i primi %{smart_count} veicoli su %{total}.',
 };

@@ -15,6 +15,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Tarieven vergelijken',
   compareText: 'Wat een rit van %{distance} in %{duration} bij elk taxibedrijf kost.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Niet aangeboden',
   someCompared: 'De eerste %{smart_count} van %{total} voertuigen worden vergeleken.',
 };

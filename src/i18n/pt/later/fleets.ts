@@ -15,6 +15,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Comparar tarifas',
   compareText: 'Quanto custa uma viagem de %{distance} em %{duration} com cada empresa de táxis.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Não oferecido',
   someCompared: 'São comparados os primeiros %{smart_count} de %{total} veículos.',
 };

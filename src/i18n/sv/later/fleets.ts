@@ -15,6 +15,5 @@ export const fleets: Messages<typeof english> = {
   compare: 'Jämför priser',
   compareText: 'Vad en resa på %{distance} och %{duration} kostar hos varje taxibolag.',
   tariff: '%{base} + %{distance} + %{minute}/min',
-  notOffered: 'Erbjuds inte',
   someCompared: 'De första %{smart_count} av %{total} fordon jämförs.',
 };
