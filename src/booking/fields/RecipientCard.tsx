@@ -1,7 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import {
   Alert,
-  Avatar,
   Box,
   Button,
   Chip,
@@ -49,16 +48,21 @@ export function RecipientCard({ recipient, error, onChange, onAddPhone }: Recipi
           overflowWrap: 'anywhere',
         }}
       >
-        <Avatar
+        <Box
           sx={{
             gridRow: 'span 2',
+            width: 40,
+            height: 40,
+            borderRadius: '50%',
             bgcolor: 'action.selected',
             color: 'primary.main',
             fontSize: '0.9375rem',
+            lineHeight: '40px',
+            textAlign: 'center',
           }}
         >
           {initialsOf(recipient)}
-        </Avatar>
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{nameOf(recipient)}</Typography>
           {recipient.type === 'guest' && (
