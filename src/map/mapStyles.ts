@@ -16,6 +16,8 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     height: '100%',
     backgroundColor: theme.palette.mode === 'light' ? '#eef1f3' : '#14191d',
     fontFamily: theme.typography.fontFamily,
+    // A small map cuts off what is around it.
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '& .map-tiles':
     theme.palette.mode === 'light'

@@ -11,8 +11,7 @@ export function AdminsCell() {
   if (account.adminCount > 0) return account.adminCount;
   return (
     <>
-      {translate('accounts.noAdmin')}
-      {'\u00a0·\u00a0'}
+      {'0\u00a0·\u00a0'}
       <LinkBase
         {...invitedAdmin(account.id)}
         aria-label={translate('accounts.inviteFor', { name: account.name })}

@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Verknüpfen Sie mindestens ein Taxiunternehmen, damit dem Konto Fahrten berechnet werden können.',
   notAllValid: 'Jedes Taxiunternehmen braucht eine gültige Kundennummer',
-  noAdmin: 'Keine',
   invite: 'Einladen',
   inviteFor: 'Administrator von %{name} einladen',
   firstAdmin: {

@@ -8,7 +8,6 @@ export const accounts = {
     'Once you save, %{fleet} can no longer bill this account for trips. Past trips stay as they are.',
   fleetMissing: 'Link at least one taxi company, so that trips can be billed to the account.',
   notAllValid: 'Every taxi company needs a valid account number',
-  noAdmin: 'None',
   invite: 'Invite',
   inviteFor: 'Invite an admin of %{name}',
   firstAdmin: {

@@ -10,7 +10,6 @@ export const accounts: Messages<typeof english> = {
     'Cuando guarde, %{fleet} ya no podrá facturar viajes a esta cuenta. Los viajes pasados no cambian.',
   fleetMissing: 'Vincule al menos una empresa de taxis para poder facturar viajes a la cuenta.',
   notAllValid: 'Cada empresa de taxis necesita un número de cuenta válido',
-  noAdmin: 'Ninguno',
   invite: 'Invitar',
   inviteFor: 'Invitar a un administrador de %{name}',
   firstAdmin: {

@@ -10,7 +10,6 @@ export const accounts: Messages<typeof english> = {
     'Kun tallennat, %{fleet} ei voi enää laskuttaa matkoja tältä tililtä. Aiemmat matkat pysyvät ennallaan.',
   fleetMissing: 'Liitä vähintään yksi taksiyhtiö, jotta matkat voidaan laskuttaa tililtä.',
   notAllValid: 'Jokainen taksiyhtiö tarvitsee kelvollisen tilinumeron',
-  noAdmin: 'Ei yhtään',
   invite: 'Kutsu',
   inviteFor: 'Kutsu pääkäyttäjä: %{name}',
   firstAdmin: {

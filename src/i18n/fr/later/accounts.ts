@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Associez au moins une compagnie de taxis, pour que des courses puissent être facturées au compte.',
   notAllValid: 'Chaque compagnie de taxis doit avoir un numéro de compte valide',
-  noAdmin: 'Aucun',
   invite: 'Inviter',
   inviteFor: 'Inviter un administrateur de %{name}',
   firstAdmin: {

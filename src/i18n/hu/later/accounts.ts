@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Kapcsoljon hozzá legalább egy taxitársaságot, hogy az utazások a fióknak számlázhatók legyenek.',
   notAllValid: 'Minden taxitársasághoz érvényes fiókszám kell',
-  noAdmin: 'Nincs',
   invite: 'Meghívás',
   inviteFor: 'Adminisztrátor meghívása: %{name}',
   firstAdmin: {

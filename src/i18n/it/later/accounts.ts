@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
   notAllValid: 'Ogni società di taxi richiede un numero di account valido',
-  noAdmin: 'Nessuno',
   invite: 'Invita',
   inviteFor: 'Invita un amministratore di %{name}',
   firstAdmin: {

@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Koppel minstens één taxibedrijf, zodat ritten bij het account in rekening kunnen worden gebracht.',
   notAllValid: 'Elk taxibedrijf heeft een geldig accountnummer nodig',
-  noAdmin: 'Geen',
   invite: 'Uitnodigen',
   inviteFor: 'Een beheerder van %{name} uitnodigen',
   firstAdmin: {

@@ -11,7 +11,6 @@ export const accounts: Messages<typeof english> = {
   fleetMissing:
     'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
   notAllValid: 'Cada empresa de táxis precisa de um número de conta válido',
-  noAdmin: 'Nenhum',
   invite: 'Convidar',
   inviteFor: 'Convidar um administrador de %{name}',
   firstAdmin: {

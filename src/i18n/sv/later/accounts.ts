@@ -10,7 +10,6 @@ export const accounts: Messages<typeof english> = {
     'När du har sparat kan %{fleet} inte längre fakturera resor på det här kontot. Tidigare resor förblir som de är.',
   fleetMissing: 'Koppla minst ett taxibolag, så att resor kan faktureras på kontot.',
   notAllValid: 'Varje taxibolag behöver ett giltigt kundnummer',
-  noAdmin: 'Ingen',
   invite: 'Bjud in',
   inviteFor: 'Bjud in en administratör för %{name}',
   firstAdmin: {
