@@ -45,7 +45,6 @@ export function MapPage(props: MapPageProps) {
         sx={{
           width: { xs: '100%', md: isMapSmall ? WIDE_PANEL : PANEL_WIDTH },
           maxWidth: '100%',
-          flexShrink: isMapSmall ? 1 : 0,
           minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
@@ -54,7 +53,8 @@ export function MapPage(props: MapPageProps) {
           bgcolor: 'background.paper',
           borderRight: { md: 1 },
           borderColor: { md: 'divider' },
-          flex: { xs: 1, md: 'none' },
+          // Beside a map that keeps its size, the panel is what gives way.
+          flex: { xs: 1, md: isMapSmall ? '0 1 auto' : 'none' },
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
