@@ -121,7 +121,8 @@ export function Trial({ rules, corporationId, groupIds, appliesToGuests }: Trial
     <Box
       aria-live="polite"
       aria-busy={isFetching}
-      sx={{ opacity: isOld ? 0.5 : 1, transition: 'opacity 200ms' }}
+      // Dimmed, but still legible.
+      sx={{ opacity: isOld ? 0.75 : 1, transition: 'opacity 200ms' }}
     >
       {error && !isOld ? (
         <Alert
