@@ -63,6 +63,8 @@ onPhone(() => {
 
   test('a short notice has its undo beside it', async ({ page, journey }) => {
     await journey.signIn('admin@globex.example', '/employees?tab=guest');
+    // The rows of the start page may still be there.
+    await expect(page.getByRole('tab', { name: 'Guests', selected: true })).toBeVisible();
     await page
       .getByRole('button', { name: /^Details of / })
       .first()
