@@ -11,7 +11,7 @@ import { onSessionEnded } from './authProvider/session.ts';
 import { signInAgain } from './authProvider/signInAgain.ts';
 import { onSignedOutElsewhere } from './authProvider/signedOutElsewhere.ts';
 import type { ConsoleDataProvider } from './dataProvider/dataProvider.ts';
-import { NavigationGuard } from './dialogs/guards.tsx';
+import { NavigationGuard } from './admin/dialogs/guards.tsx';
 import { useLiveTexts } from './i18n/useLiveTexts.ts';
 import { useThemes } from './preferences/useThemes.ts';
 import { navigation } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { readEarly } from './earlyReads/earlyReads.ts';
+import { readEarly } from './loading/earlyReads/earlyReads.ts';
 
 // Runs while the console's first script waits for React.
 readEarly();

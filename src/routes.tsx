@@ -1,6 +1,6 @@
 import { exportPagePath } from '../contract/reports/paths.ts';
 import type { Role } from '../contract/core/roles.ts';
-import { lazyWithPreload, type PreloadablePage } from './later/lazyWithPreload.ts';
+import { lazyWithPreload, type PreloadablePage } from './loading/lazyWithPreload.ts';
 import { resourceRoutes } from './resources/index.ts';
 import type { ConsoleRoute } from './shell/route.ts';
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useClosingWarning } from '../dialogs/useClosingWarning.ts';
+import { useClosingWarning } from '../admin/dialogs/useClosingWarning.ts';
 import { onSignedOutElsewhere } from './signedOutElsewhere.ts';
 
 const stored = (key: string | null, storageArea: Storage) =>

@@ -6,7 +6,7 @@ import type { Batch } from '../../contract/core/batch.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { isBusy, refreshBatches, startBatch } from './batchCalls.ts';
 import { useUndoBatch } from './useBatchNotices.ts';
-import { singlePress } from '../dialogs/isSinglePress.ts';
+import { singlePress } from '../admin/dialogs/isSinglePress.ts';
 
 /** The progress of a batch, as a share of its rows. */
 export function BatchProgress({ batch, label }: { batch: Batch; label: string }) {

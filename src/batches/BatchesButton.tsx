@@ -2,7 +2,7 @@ import RecentIcon from '@mui/icons-material/ManageHistory';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Batch } from '../../contract/core/batch.ts';
-import { BadgePopover } from '../dialogs/BadgePopover.tsx';
+import { BadgePopover } from '../admin/dialogs/BadgePopover.tsx';
 import { askedUndo } from './askedUndo.ts';
 import { BatchItem } from './BatchItem.tsx';
 import { isBusy, useBatches } from './batchCalls.ts';

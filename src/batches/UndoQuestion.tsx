@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../admin/dialogs/ConfirmDialog.tsx';
 
 /**
  * Undoing so many changes is asked about first, because it takes a while and cannot itself be undone.

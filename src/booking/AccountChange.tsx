@@ -5,7 +5,7 @@ import { accountDependents } from '../../contract/booking/draft.ts';
 import { useAccount } from '../shell/account/useAccount.ts';
 import { useAccountChangeGuard } from '../shell/account/useAccountChangeGuard.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../admin/dialogs/ConfirmDialog.tsx';
 import { useDispatch, useDraft, useProgress } from './state/BookingContext.ts';
 import { isFormOpen } from './state/submissionState.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BookingDraft } from '../../contract/booking/draft.ts';
 import { canLeave, DRAFT_STEPS, stepsOf } from '../../contract/booking/draftRules.ts';
 import type { Booking } from './state/useBookingState.ts';
-import { focusFirstProblem } from '../dialogs/SubmitButton.tsx';
+import { focusFirstProblem } from '../admin/dialogs/SubmitButton.tsx';
 
 /**
  * Goes as far as it can from any step. If something is missing, its step opens with the focus on

@@ -5,8 +5,8 @@ import { callHeaders } from '../authProvider/keptUser.ts';
 import { accessToken } from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { forgetEarly, takeEarly } from '../earlyReads/earlyReads.ts';
-import { forgetAhead } from './ahead.ts';
+import { forgetEarly, takeEarly } from '../loading/earlyReads/earlyReads.ts';
+import { forgetPrefetched } from '../loading/prefetch.ts';
 import { isProblem, NOT_SENT, notOurs, TIMED_OUT, withWait } from './failedCalls.ts';
 import { pause, waitBeforeRepeat } from './retryAfter.ts';
 
@@ -72,7 +72,7 @@ async function exchange(
     if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
     if (!request.leavesRows) {
       forgetEarly();
-      forgetAhead();
+      forgetPrefetched();
     }
   }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { Failed } from '../failures/Failed.tsx';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { FormDialog } from '../admin/dialogs/FormDialog.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
 import { downloadPeople, type PeopleReport } from './reportCalls.ts';

@@ -9,7 +9,7 @@ import type { TripFilters } from '../../contract/booking/tripFilters.ts';
 import type { TripColumn } from '../../contract/booking/tripColumns.ts';
 import { languageOf } from '../../contract/core/languages.ts';
 import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { FormDialog } from '../admin/dialogs/FormDialog.tsx';
 import { chosenPeriod, daysOfFilters } from '../dates/chosenDays.ts';
 import { shownDayProblems } from '../dates/dayProblems.ts';
 import { DayFields } from '../dates/fields.ts';

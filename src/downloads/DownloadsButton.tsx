@@ -2,11 +2,11 @@ import DownloadsIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ReportExport } from '../../contract/reports/calls.ts';
-import { BadgePopover } from '../dialogs/BadgePopover.tsx';
-import { later } from '../later/later.tsx';
+import { BadgePopover } from '../admin/dialogs/BadgePopover.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { awaitedExports, isBusy, useExports } from './backgroundFiles.ts';
 
-const DownloadRow = later(async () => (await import('./DownloadRow.tsx')).DownloadRow);
+const DownloadRow = lazyPart(async () => (await import('./DownloadRow.tsx')).DownloadRow);
 
 /** Reports on any page of the console when a file is ready. */
 function useReadyNotice(exports: readonly ReportExport[]): void {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
-import { laterDialog } from '../later/later.tsx';
+import { lazyDialog } from '../loading/lazyPart.tsx';
 import { ListMenu } from '../resources/declared/ListMenu.tsx';
 import type { PeopleReport } from './reportCalls.ts';
 
-const DownloadPeople = laterDialog(
+const DownloadPeople = lazyDialog(
   async () => (await import('./DownloadPeople.tsx')).DownloadPeople,
 );
 const REPORTS: readonly PeopleReport[] = ['recipients', 'admins'];

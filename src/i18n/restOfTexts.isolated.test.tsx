@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nContextProvider, memoryStore, useTranslate } from 'ra-core';
 import { expect, it } from 'vitest';
-import { prepareParts } from '../later/parts.ts';
-import { AfterNeeded } from '../later/needed.tsx';
+import { preloadParts } from '../loading/parts.ts';
+import { AfterNeeded } from '../loading/needed.tsx';
 import { createI18nProvider } from './i18nProvider.ts';
 import { languageTexts } from './loadedLanguages.ts';
 import { useLiveTexts } from './useLiveTexts.ts';
@@ -19,7 +19,7 @@ it('shows the texts of the first list at once, nothing in the place of later one
   expect(translate(LATER, { _: 'otherwise' })).toBe('otherwise');
   const fromServer = 'Too many trips. Choose fewer days.';
   expect(translate(fromServer, { _: fromServer })).toBe(fromServer);
-  await prepareParts();
+  await preloadParts();
   expect(translate(LATER)).toBe('Fahrt buchen');
   expect(translate(FIRST)).toBe('Fahrten');
   expect(getLocale()).toBe('de');
@@ -28,7 +28,7 @@ it('shows the texts of the first list at once, nothing in the place of later one
 it('shows all texts of a language that is chosen before the rest of the first one has loaded', async () => {
   const { translate, changeLocale } = await createI18nProvider('nl', { begins: true });
   await changeLocale('fr');
-  await prepareParts();
+  await preloadParts();
   expect([translate(FIRST), translate(LATER)]).toEqual(['Courses', 'Réserver une course']);
 });
 

@@ -1,5 +1,5 @@
-import { partOf } from '../later/parts.ts';
-import { neededByParts } from '../later/needed.tsx';
+import { partOf } from '../loading/parts.ts';
+import { neededByParts } from '../loading/needed.tsx';
 
 interface Rest {
   /** Whether all texts are loaded. */
@@ -36,7 +36,7 @@ export function beginTexts(load: (() => Promise<void>) | null): Rest {
     areHere: () => part.get() === true,
     miss() {
       isMissed = true;
-      // After a failure the next missing text tries again, and so does `prepareParts`.
+      // After a failure the next missing text tries again, and so does `preloadParts`.
       part.fetch().catch(() => undefined);
     },
   };

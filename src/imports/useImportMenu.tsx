@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useGetResourceLabel, useLocale, useNotify, useTranslate } from 'react-admin';
 import { languageOf } from '../../contract/core/languages.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
-import type { MenuEntry } from '../dialogs/MoreMenu.tsx';
+import type { MenuEntry } from '../admin/dialogs/MoreMenu.tsx';
 import { accountField } from '../../contract/core/resource.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
 import { isFlag, useKept } from '../drafts/useKept.ts';
-import { laterDialog } from '../later/later.tsx';
+import { lazyDialog } from '../loading/lazyPart.tsx';
 import { useListedAccount } from '../shell/account/useListedAccount.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
-const ImportWizard = laterDialog(async () => (await import('./wizard/ImportWizard.tsx')).default, {
-  isAhead: false,
+const ImportWizard = lazyDialog(async () => (await import('./wizard/ImportWizard.tsx')).default, {
+  isPreloaded: false,
 });
 
 interface ImportDialogProps {

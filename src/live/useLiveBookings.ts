@@ -1,6 +1,6 @@
 import { focusManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { AHEAD_FRESH_MS } from '../earlyReads/earlyReads.ts';
+import { PREFETCHED_FRESH_MS } from '../loading/earlyReads/earlyReads.ts';
 import { followBookings } from './bookingStream.ts';
 import { createRefresher } from './refresher.ts';
 
@@ -47,7 +47,7 @@ function followWhileVisible(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
   let close: (() => void) | null = null;
   // The first trips are read before the page is drawn and begins to follow them.
-  let readAhead = AHEAD_FRESH_MS;
+  let readAhead = PREFETCHED_FRESH_MS;
   const begin = () => {
     const begun = Date.now() - readAhead;
     readAhead = 0;

@@ -5,11 +5,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Kbd, ONLY_WITH_KEYBOARD, useModKey } from '../shell/shortcuts/Kbd.tsx';
 import { isCovered } from '../shell/shortcuts/keyPress.ts';
 import { useShortcut } from '../shell/shortcuts/useShortcut.ts';
-import { withNeeded } from '../later/needed.tsx';
+import { withNeeded } from '../loading/needed.tsx';
 import type { Command } from './commands.ts';
 import { EarlyField } from './EarlyField.tsx';
 import { LARGE_ICON, plainIcon } from '../theme/plainIcon.tsx';
-import { Tip } from '../tooltips/Tip.tsx';
+import { Tip } from '../admin/tooltips/Tip.tsx';
 
 const SEARCH = plainIcon(SearchIcon, { className: LARGE_ICON });
 

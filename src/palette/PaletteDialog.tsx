@@ -1,6 +1,6 @@
 import { Dialog } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../admin/dialogs/useBackCloses.ts';
 import { Palette, type PaletteProps } from './Palette.tsx';
 import { FRAME } from './frame.ts';
 

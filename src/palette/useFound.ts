@@ -18,7 +18,7 @@ import type { Corporation } from '../../contract/resources/corporations.ts';
 import { findResource, type ResourceName } from '../../contract/resources/index.ts';
 import type { User } from '../../contract/resources/users.ts';
 import { useFormats } from '../i18n/useFormats.ts';
-import { useSearchedText } from '../list/useSearchedText.ts';
+import { useSearchedText } from '../admin/list/useSearchedText.ts';
 import { bookTripPath } from '../shell/navigation.ts';
 import { rowAddress } from '../resources/places.ts';
 import { bookingAddress, tripAddress } from '../shell/addresses.ts';

@@ -1,12 +1,12 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLeaving } from '../dialogs/useLeaving.tsx';
-import { later } from '../later/later.tsx';
+import { useLeaving } from '../admin/dialogs/useLeaving.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { AddCardFormProps, CardFormState } from './AddCardForm.tsx';
 
 // Ahead of the press: on a connection that fails then, the error would take the booking's place.
-const AddCardForm = later(async () => (await import('./AddCardForm.tsx')).default);
+const AddCardForm = lazyPart(async () => (await import('./AddCardForm.tsx')).default);
 const DIALOG_WIDTH = 400;
 
 /** Saves a card in a dialog. The processor's library is loaded when it is opened. */

@@ -5,7 +5,7 @@ import { Failed } from '../failures/Failed.tsx';
 import { mailPreferencesSchema } from '../../contract/messages/mail/preferences.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../../contract/messages/mail/texts.ts';
 import { callApi } from '../dataProvider/http.ts';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { FormDialog } from '../admin/dialogs/FormDialog.tsx';
 import { useKept } from '../drafts/useKept.ts';
 
 const KEY = ['mail-preferences'];

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { type User, users } from '../../contract/resources/users.ts';
 import { problemOf } from '../dataProvider/failedCalls.ts';
-import { PageHeader } from '../list/PageHeader.tsx';
+import { PageHeader } from '../admin/list/PageHeader.tsx';
 import { PageSkeleton } from '../shell/pages/PageSkeleton.tsx';
 import { useMe } from '../shell/useMe.ts';
 import { Part } from './Part.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../admin/dialogs/useBackCloses.ts';
 import { Sessions } from './Sessions.tsx';
 
 /** The sessions of readers who have no profile page. */

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { AfterNeeded } from '../later/needed.tsx';
-import { PrepareParts } from '../later/PrepareParts.tsx';
+import { AfterNeeded } from '../loading/needed.tsx';
+import { PreloadParts } from '../loading/PreloadParts.tsx';
 import { homeOf } from './home.ts';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { mayOpen, type ConsoleRoute } from './route.ts';
@@ -39,7 +39,7 @@ export function RoutePage({ route }: { route: ConsoleRoute }) {
             <Page />
           </Box>
         )}
-        <PrepareParts />
+        <PreloadParts />
       </AfterNeeded>
     </>
   );

@@ -7,7 +7,7 @@ import {
   type Query,
 } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { forgetAhead, freshIfAhead, mayRetryOnMount } from '../dataProvider/ahead.ts';
+import { forgetPrefetched, freshIfPrefetched, mayRetryOnMount } from '../loading/prefetch.ts';
 import { connection } from '../connection/connection.ts';
 import { isTimeout, problemOf } from '../dataProvider/failedCalls.ts';
 
@@ -56,7 +56,7 @@ function noticeReturns(): void {
     window.addEventListener('visibilitychange', tell, { signal });
     window.addEventListener('focus', tell, { signal });
     // Also before the page is hidden.
-    window.addEventListener('blur', forgetAhead, { signal });
+    window.addEventListener('blur', forgetPrefetched, { signal });
     return () => listen.abort();
   });
 }
@@ -77,7 +77,7 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
-        staleTime: freshIfAhead,
+        staleTime: freshIfPrefetched,
         refetchOnWindowFocus: wasBeforeLeaving,
         retryOnMount: mayRetryOnMount,
       },

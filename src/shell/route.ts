@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Me } from '../../contract/booking/calls.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import type { PreloadablePage } from '../later/lazyWithPreload.ts';
+import type { PreloadablePage } from '../loading/lazyWithPreload.ts';
 
 /** The first page of the console, before it is drawn. */
 export interface OpeningPage {

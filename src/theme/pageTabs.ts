@@ -2,7 +2,7 @@ import type { Tokens } from '../../contract/core/tokens.ts';
 import type { Sizes } from './density.ts';
 import { ON_PHONE, TOUCH_TARGET } from './phoneTarget.ts';
 
-/** The tabs of a page (`list/PageTabs.tsx`), as rules of the page's style sheet. */
+/** The tabs of a page (`admin/list/PageTabs.tsx`), as rules of the page's style sheet. */
 export const pageTabs = (t: Tokens, sizes: Sizes) => ({
   '.page-tabs': {
     display: 'flex',

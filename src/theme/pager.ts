@@ -8,7 +8,7 @@ import { visuallyHidden } from './visuallyHidden.ts';
 /** The height of the foot of a list in pixels, including the line above it. */
 export const PAGER_HEIGHT = 41;
 
-/** The foot of a list (`list/ListPager.tsx`), as rules of the page's style sheet. */
+/** The foot of a list (`admin/list/Pagination.tsx`), as rules of the page's style sheet. */
 export const pager = (t: Tokens, { spacing }: Sizes) => ({
   '.pager': {
     display: 'flex',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as session from '../authProvider/session.ts';
-import { fetchAhead, freshIfAhead } from '../dataProvider/ahead.ts';
+import { prefetch, freshIfPrefetched } from '../loading/prefetch.ts';
 import { sendRequest } from '../dataProvider/http.ts';
 import { report } from './report.ts';
 
@@ -30,13 +30,13 @@ afterAll(() => network.close());
 it('leaves the rows that were fetched ahead valid, unlike a write', async () => {
   const client = new QueryClient();
   const queryKey = ['people', 'getList', { page: 2 }];
-  await fetchAhead(client, queryKey, async () => ['row']);
+  await prefetch(client, queryKey, async () => ['row']);
   const query = client.getQueryCache().find({ queryKey, exact: true })!;
   report('PAGE_VISITED');
   // The page is left, so the events that wait are sent at once.
   window.dispatchEvent(new Event('pagehide'));
   await vi.waitFor(() => expect(posts).toEqual(['/v1/events']));
-  expect(freshIfAhead(query)).toBeGreaterThan(0);
+  expect(freshIfPrefetched(query)).toBeGreaterThan(0);
   await sendRequest('/v1/people', { method: 'POST', body: '{}' });
-  expect(freshIfAhead(query)).toBe(0);
+  expect(freshIfPrefetched(query)).toBe(0);
 });

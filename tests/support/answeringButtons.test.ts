@@ -17,15 +17,15 @@ const OTHERS: Record<string, string> = {
   'booking/fields/CountField.tsx': 'the number cannot be lower or higher',
   'booking/fields/PaymentOptionCard.tsx': 'specified, with the reason in the same line',
   'booking/fields/RecipientCard.tsx': 'a field that is specified so',
-  'dialogs/ConfirmDialog.tsx': 'the question says why it cannot be confirmed',
+  'admin/dialogs/ConfirmDialog.tsx': 'the question says why it cannot be confirmed',
   'imports/FileDrop.tsx': 'a file is being read',
-  'list/ListPager.tsx': 'there is no page before or after it',
+  'admin/list/Pagination.tsx': 'there is no page before or after it',
   'resources/declared/inputs/LockedField.tsx': 'a field that is specified so',
   'resources/declared/inputs/ReferenceSelect.tsx': 'a field that is specified so',
   'resources/paymentMethods/GroupsSelect.tsx': 'a field that follows from the one before',
   'resources/trips/filters/OptionEditors.tsx': 'a field that follows from the one before',
   'resources/trips/view/ViewActions.tsx': 'a line of text in a menu',
-  'sorting/SortHandle.tsx': 'it is the first or the last already',
+  'admin/sorting/SortHandle.tsx': 'it is the first or the last already',
 };
 
 /** Each file with the conditions under which something in it is disabled. */
@@ -45,7 +45,7 @@ it('disables no button because something is missing', () => {
   );
   expect(
     silent,
-    'Use `SubmitButton`, or say in the answer to a press what is missing (src/dialogs/SubmitButton.tsx)',
+    'Use `SubmitButton`, or say in the answer to a press what is missing (src/admin/dialogs/SubmitButton.tsx)',
   ).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { useDispatch, useProgress, useQuotes } from '../state/BookingContext.ts'
 import { firstEntry } from '../state/stepHistory.ts';
 import { firstStepOf } from '../state/wizard.ts';
 import { useFormAddress } from '../useFormAddress.ts';
-import { CopyButton } from '../../dialogs/CopyButton.tsx';
+import { CopyButton } from '../../admin/dialogs/CopyButton.tsx';
 
 interface BookedToolsProps {
   trip: Trip;

@@ -9,7 +9,7 @@ import { useCancellingTexts } from '../../resources/trips/useCancellingTexts.ts'
 import { nameOf } from '../names.ts';
 import { useProgress } from '../state/BookingContext.ts';
 import type { LegName } from '../state/submissionState.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 
 /** The link that cancels a booked trip, with its question; absent once it is too late. */
 export function CancelBooking({ name, trip }: { name: LegName; trip: Trip | undefined }) {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { useDispatch, useProgress } from '../state/BookingContext.ts';
 import { hasFailed, isSettled, legsOf, type OpenSubmission } from '../state/submissionState.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';

@@ -7,8 +7,8 @@ import { useProgress } from '../state/BookingContext.ts';
 import { zoneNote } from '../../resources/declared/format.ts';
 import { questionOf, type Leg } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { stoppedMoveUndone } from '../../dialogs/guards.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
+import { stoppedMoveUndone } from '../../admin/dialogs/guards.tsx';
 import { tripAddress } from '../../shell/addresses.ts';
 
 interface LegQuestionProps {

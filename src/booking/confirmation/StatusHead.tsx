@@ -5,7 +5,7 @@ import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { isUnsent, questionOf, type Leg, type LegPhase } from '../state/leg.ts';
 import type { LegName } from '../state/submissionState.ts';
 import { useFailureText } from './useLegFailure.tsx';

@@ -12,7 +12,7 @@ import { DraftFormContext } from '../state/BookingContext.ts';
 import { Failed } from '../../failures/Failed.tsx';
 import { errorOf, refusedFieldsOf, type Failure } from '../state/failure.ts';
 import { FormFooter } from '../steps/FormFooter.tsx';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { focusOn, NEXT_BUTTON } from '../focus.ts';
 import { FixedDetails } from './FixedDetails.tsx';
 import { CHANGED_FARE, OldAndNew, useNewFare } from './OldAndNew.tsx';

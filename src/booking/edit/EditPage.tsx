@@ -10,7 +10,7 @@ import { bookingRoute } from '../../dataProvider/tripCalls.ts';
 import { useLiveBookings } from '../../live/useLiveBookings.ts';
 import { MessagePage } from '../../shell/pages/MessagePage.tsx';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { MapPage } from '../frame/MapPage.tsx';
 import { useLocalTime } from '../useLocalTime.ts';
 import { EditForm } from './EditForm.tsx';

@@ -10,12 +10,12 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/core/fields.ts';
-import { fieldTitle } from '../../resources/declared/inputs/FieldFrame.tsx';
-import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
+import { fieldTitle } from '../../admin/inputs/FieldFrame.tsx';
+import { PhoneFields } from '../../admin/inputs/PhoneFields.tsx';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useDispatch, useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 const fieldId = (name: string): string => `booking-guest-${name}`;

@@ -9,7 +9,7 @@ import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { useRecentRecipients } from '../state/queries.ts';
 import { useRecipientSearch } from '../state/typedSearches.ts';
 import { nameOf } from '../names.ts';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { RecipientOptionLine } from './RecipientOptionLine.tsx';
 import { recipientOptions, type RecipientOption } from './recipientOptions.ts';

@@ -6,7 +6,7 @@ import { ASAP_TEXT, pastedTime } from '../../../contract/booking/timeField.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { useDraft, useDraftForm } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
-import { isSinglePress } from '../../dialogs/isSinglePress.ts';
+import { isSinglePress } from '../../admin/dialogs/isSinglePress.ts';
 import { useFieldError } from './useFieldError.ts';
 
 export const TIME_FIELD = 'booking-time';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
 import { useLetterShortcuts, useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useSummaryLines } from '../steps/DraftSummary.tsx';

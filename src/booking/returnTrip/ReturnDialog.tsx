@@ -22,11 +22,11 @@ import { zoneNote } from '../../resources/declared/format.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ClockChangeNote } from '../fields/ClockChangeNote.tsx';
 import { DateField } from '../fields/DateField.tsx';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { isText, useKept } from '../../drafts/useKept.ts';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { useReason } from '../fields/useReason.ts';
 import { useDraft, useQuotes } from '../state/BookingContext.ts';
 

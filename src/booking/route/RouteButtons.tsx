@@ -3,7 +3,7 @@ import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface RouteButtonsProps {

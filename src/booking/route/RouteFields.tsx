@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_WAYPOINTS } from '../../../contract/booking/request.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { useSortSensors } from '../../sorting/useSortSensors.ts';
+import { useSortSensors } from '../../admin/sorting/useSortSensors.ts';
 import { useDispatch, useDraft } from '../state/BookingContext.ts';
 import { focusOn } from '../focus.ts';
 import { fieldId, handleId, removeId, routeStopsOf, withoutText } from './routeStops.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
 import { guestFromSearch } from '../../../contract/booking/guest.ts';
-import { channelCountry } from '../../resources/declared/inputs/PhoneFields.tsx';
+import { channelCountry } from '../../admin/inputs/PhoneFields.tsx';
 import { GuestForm } from '../fields/GuestForm.tsx';
 import { RecipientCard } from '../fields/RecipientCard.tsx';
 import { RECIPIENT_FIELD, RecipientSearch } from '../fields/RecipientSearch.tsx';

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { stepsOf, type DraftStep } from '../../../contract/booking/draftRules.ts';
 import { useDraft, useDraftForm, useProgress, useQuotes } from '../state/BookingContext.ts';
 import { useRefusalText } from '../fields/useRefusalText.ts';
-import { focusFirstProblem, SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { focusFirstProblem, SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { NEXT_BUTTON, STEP_HEADING } from '../focus.ts';
 import { useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { useIsTouched } from '../../theme/useIsTouched.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { previousStep } from '../state/wizard.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 /** A pointer that only passes by needs no hint. */
 const HINT_DELAY_MS = 600;

@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import { BOOKING_STATUSES } from '../../../contract/booking/status.ts';
 import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
 import { INVOICE_STATUSES } from '../../../contract/resources/invoices.ts';
-import { MoreMenu } from '../../dialogs/MoreMenu.tsx';
-import { FilterChips } from '../../list/filters/FilterChips.tsx';
-import type { ListFilter } from '../../list/filters/listFilter.ts';
-import { TextEditor } from '../../list/filters/TextEditor.tsx';
+import { MoreMenu } from '../../admin/dialogs/MoreMenu.tsx';
+import { FilterChips } from '../../admin/list/filters/FilterChips.tsx';
+import type { ListFilter } from '../../admin/list/filters/listFilter.ts';
+import { TextEditor } from '../../admin/list/filters/TextEditor.tsx';
 import { ActiveBadge } from '../../resources/declared/ActiveBadge.tsx';
 import { InvoiceStatusChip } from '../../resources/invoices/InvoiceStatusChip.tsx';
 import { StatusBadge } from '../../resources/trips/StatusBadge.tsx';
@@ -20,7 +20,7 @@ import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { Kbd, useModKey } from '../../shell/shortcuts/Kbd.tsx';
 import type { Entry } from '../entry.ts';
 import { Group } from './Group.tsx';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 const VARIANTS = ['contained', 'outlined', 'text'] as const;
 

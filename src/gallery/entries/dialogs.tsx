@@ -1,8 +1,8 @@
 import { Button, TextField } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useNotify, useTranslate, type NotificationPayload } from 'react-admin';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
+import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
 import { EmployeesPage } from '../../resources/people/PeoplePage.tsx';
 import { Notice } from '../../shell/notices/Notice.tsx';
 import { undoable } from '../../shell/notices/undo.ts';

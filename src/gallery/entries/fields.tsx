@@ -13,7 +13,7 @@ import { AccountChoice, type Account } from '../../downloads/AccountChoice.tsx';
 import { DeclaredProvider } from '../../resources/declared/DeclaredContext.tsx';
 import { DeclaredFields } from '../../resources/declared/DeclaredFields.tsx';
 import { DeclaredInput } from '../../resources/declared/inputs/DeclaredInput.tsx';
-import { PhoneFields } from '../../resources/declared/inputs/PhoneFields.tsx';
+import { PhoneFields } from '../../admin/inputs/PhoneFields.tsx';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import type { Entry } from '../entry.ts';
 import { Group } from './Group.tsx';

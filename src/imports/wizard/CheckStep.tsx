@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';

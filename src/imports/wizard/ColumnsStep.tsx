@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountField, type AnyResource } from '../../../contract/core/resource.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { EncodingChoice } from '../EncodingChoice.tsx';
 import { type Matched, type NamedColumn, notImported } from '../matchColumns.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';

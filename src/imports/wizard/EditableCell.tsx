@@ -1,7 +1,7 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ON_PHONE, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 const INPUT_HEIGHT = 32;
 const NOTE_LINES = 2;

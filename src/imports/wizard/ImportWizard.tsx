@@ -18,7 +18,7 @@ import type { Import } from '../../../contract/import/calls.ts';
 import { useUndoQuestion } from '../../batches/UndoQuestion.tsx';
 import { type Account, isAccount } from '../../downloads/AccountChoice.tsx';
 import { useKept } from '../../drafts/useKept.ts';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { accountField } from '../../../contract/core/resource.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 const ALL = '*';

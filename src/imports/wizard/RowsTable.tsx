@@ -16,7 +16,7 @@ import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import { cellHeight } from './EditableCell.tsx';

@@ -13,7 +13,7 @@ import type { Import } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import { isText, useKept } from '../../drafts/useKept.ts';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { type Source, useTableReading } from '../useTableReading.ts';
 import { EarlierImports } from './EarlierImports.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { FileColumn, Import, Line } from '../../../contract/import/calls.ts';
 import { templateColumns } from '../../../contract/import/columns.ts';
-import { useClosingWarning } from '../../dialogs/useClosingWarning.ts';
+import { useClosingWarning } from '../../admin/dialogs/useClosingWarning.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import {
   beginImport,

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { formatMoney } from '../../../contract/core/format.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import type { Challenge } from './challenge.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { DeclaredCreate } from '../declared/DeclaredDialogs.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { invitedAdmin } from '../users/invitedAdmin.ts';

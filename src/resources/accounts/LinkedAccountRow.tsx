@@ -15,7 +15,7 @@ import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
 import { FleetChoice } from './FleetChoice.tsx';
 import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 /** The fleet, the number there, and if it can be removed a button as large as a fingertip. */
 export const linkedRow = (isRemovable: boolean) => ({

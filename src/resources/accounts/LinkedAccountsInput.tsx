@@ -13,7 +13,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { Corporation, LinkedAccount } from '../../../contract/resources/corporations.ts';
 import type { Fleet } from '../../../contract/resources/fleets.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { useFoundFleets } from './FleetChoice.tsx';
 import { linkedRow, LinkedAccountRow } from './LinkedAccountRow.tsx';
 import { isFoundValid, type LinkedDraft } from './validity.ts';

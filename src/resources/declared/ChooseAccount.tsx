@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ListCard } from '../../list/ListCard.tsx';
-import { Notice } from '../../list/ListStates.tsx';
+import { ListCard } from '../../admin/list/ListCard.tsx';
+import { Notice } from '../../admin/list/ListStates.tsx';
 import { AccountSelector } from '../../shell/account/AccountSelector.tsx';
 
 /** Instead of rows of which only those of one account can be shown, while none is chosen. */

@@ -9,16 +9,16 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldKind } from '../../../contract/core/fields.ts';
-import { PlainCheckbox } from '../../list/rows/PlainCheckbox.tsx';
-import { useRowAhead } from '../../list/useRowAhead.ts';
-import { useRowKeys } from '../../list/useRowKeys.ts';
+import { PlainCheckbox } from '../../admin/list/rows/PlainCheckbox.tsx';
+import { usePrefetchedRow } from '../../admin/list/usePrefetchedRow.ts';
+import { useRowKeys } from '../../admin/list/useRowKeys.ts';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Cell } from './Cell.tsx';
 import { rowLabel, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { columnLabel } from './DeclaredTable.tsx';
-import { rowMark } from '../../list/rowFocus.ts';
+import { rowMark } from '../../admin/list/rowFocus.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useSelection } from './batches/Selection.tsx';
@@ -53,7 +53,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   const { isSelecting } = useSelection();
   const { may } = useGrants(declaration);
   const paths = usePagePaths();
-  const fetchRow = useRowAhead(declaration.name);
+  const fetchRow = usePrefetchedRow(declaration.name);
   const [isOpen, setOpen] = useState(false);
   const speaks = ({ source }: Column): boolean =>
     SPEAKING.has(declaration.fields[source]?.kind ?? 'text');

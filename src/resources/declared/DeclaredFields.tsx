@@ -6,7 +6,7 @@ import { useDeclared } from './DeclaredContext.tsx';
 import { DeclaredInput } from './inputs/DeclaredInput.tsx';
 import { LockedField } from './inputs/LockedField.tsx';
 import { useGrants, useOnlyAccount } from '../../authProvider/useGrant.ts';
-import type { Lock } from './inputs/useFieldProps.ts';
+import type { Lock } from '../../admin/inputs/useFieldProps.ts';
 
 /** Fields that need the whole width: long values, and the account on which the others depend. */
 const isWide = ({ kind, multiline, to }: Field): boolean =>

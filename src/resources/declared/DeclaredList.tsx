@@ -4,13 +4,13 @@ import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { LinkBase, useGetResourceLabel, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { deletedRows } from '../../../contract/core/deletedRows.ts';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
-import { List } from '../../list/List.tsx';
-import { ListCard } from '../../list/ListCard.tsx';
-import { ListPager } from '../../list/ListPager.tsx';
-import { EmptyList, ListBody, ListSkeleton } from '../../list/ListStates.tsx';
+import { List } from '../../admin/list/List.tsx';
+import { ListCard } from '../../admin/list/ListCard.tsx';
+import { Pagination } from '../../admin/list/Pagination.tsx';
+import { EmptyList, ListBody, ListSkeleton } from '../../admin/list/ListStates.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
-import { PageHeader } from '../../list/PageHeader.tsx';
-import { RowsAtHand } from '../../list/RowsAtHand.ts';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
+import { RowsAtHand } from '../../admin/list/RowsAtHand.ts';
 import { keptColumns } from '../../preferences/useKeptColumns.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
@@ -127,7 +127,7 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
                     {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
                   </ListBody>
                   <BatchBar />
-                  <ListPager />
+                  <Pagination />
                 </ListCard>
               </NoRowsYetProvider>
             </ShownColumnsProvider>

@@ -2,13 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { type FieldKind, isNumber } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { ListColumn } from '../../list/columns/ListColumn.tsx';
-import { ListTable } from '../../list/ListTable.tsx';
-import { ListHead } from '../../list/rows/ListHead.tsx';
-import { rowWithFocus } from '../../list/rowFocus.ts';
-import { useRowKeys } from '../../list/useRowKeys.ts';
+import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
+import { DataTable } from '../../admin/list/DataTable.tsx';
+import { ListHead } from '../../admin/list/rows/ListHead.tsx';
+import { rowWithFocus } from '../../admin/list/rowFocus.ts';
+import { useRowKeys } from '../../admin/list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
-import { TableFrame } from '../../list/TableFrame.tsx';
+import { TableFrame } from '../../admin/list/TableFrame.tsx';
 import { fieldLabel, type Column } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
@@ -107,7 +107,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
       .filter(givesRoom(declaration))
       .reduce((sum, column) => sum + shares(column), 0);
     return shown.map((column) => (
-      <ListColumn
+      <DataColumn
         key={column.source}
         source={column.source}
         label={columnLabel(declaration.name, column)}
@@ -121,29 +121,29 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
         })}
       >
         <EditableCell column={column} />
-      </ListColumn>
+      </DataColumn>
     ));
   }, [declaration, shown, hasEmail]);
   return (
     <InPlace>
       <RowKeys canSelect={canChange} />
       <TableFrame>
-        <ListTable
+        <DataTable
           {...(hasEmail && { sx: WITH_EMAIL })}
           head={ListHead}
           row={EditableRow}
           isSelectable={canChange}
         >
           {columns}
-          <ListColumn
+          <DataColumn
             source="$actions"
             label={translate('resources.list.actions')}
             disableSort
             align="right"
           >
             {actions}
-          </ListColumn>
-        </ListTable>
+          </DataColumn>
+        </DataTable>
       </TableFrame>
     </InPlace>
   );

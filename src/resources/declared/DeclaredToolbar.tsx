@@ -1,10 +1,10 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetResourceLabel, useListFilterContext, useTranslate } from 'react-admin';
-import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
-import { later } from '../../later/later.tsx';
-import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { SearchBox } from '../../list/SearchBox.tsx';
+import { ColumnsButton } from '../../admin/list/columns/ColumnsButton.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { ListToolbar } from '../../admin/list/ListToolbar.tsx';
+import { SearchInput } from '../../admin/list/SearchInput.tsx';
 import { AddButton } from './AddButton.tsx';
 import { columnsOf } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -13,7 +13,7 @@ import { useHasNoRowsYet } from './HasNoRowsYet.tsx';
 import { useDeclaredFilters } from './filters/useDeclaredFilters.ts';
 import { useShownColumns } from './ShownColumns.ts';
 
-const SortSelect = later(async () => (await import('./SortSelect.tsx')).SortSelect);
+const SortSelect = lazyPart(async () => (await import('./SortSelect.tsx')).SortSelect);
 
 interface DeclaredToolbarProps {
   /** The account whose rows reference filters offer; null where the list has rows of several. */
@@ -49,7 +49,7 @@ export function DeclaredToolbar(props: DeclaredToolbarProps) {
     <ListToolbar
       isBare={hasNoRowsYet}
       search={
-        <SearchBox
+        <SearchInput
           from={declaration.list.searchFrom}
           label={translate(searchLabel ?? 'resources.list.search', {
             name: label(declaration.name, 2),

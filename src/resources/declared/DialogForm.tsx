@@ -12,7 +12,7 @@ import {
 import { useId, useRef, type ReactNode } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { singlePress } from '../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // Forms validate phone numbers.
 import '../../../contract/core/phone.ts';

@@ -1,10 +1,10 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate, useRecordContext } from 'react-admin';
 import { editPath } from './usePagePaths.ts';
-import type { RowProps } from '../../list/ListTable.tsx';
-import { ListRow } from '../../list/rows/ListRow.tsx';
-import { useNearing } from '../../list/useNearing.ts';
-import { useRowAhead } from '../../list/useRowAhead.ts';
+import type { RowProps } from '../../admin/list/DataTable.tsx';
+import { ListRow } from '../../admin/list/rows/ListRow.tsx';
+import { useNearing } from '../../loading/useNearing.ts';
+import { usePrefetchedRow } from '../../admin/list/usePrefetchedRow.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 
@@ -16,7 +16,7 @@ export const EditableRow = memo(function EditableRow({ className = '', children 
   const record = useRecordContext();
   const navigate = useNavigate();
   const { declaration, path } = useDeclared();
-  const fetchRow = useRowAhead(declaration.name);
+  const fetchRow = usePrefetchedRow(declaration.name);
   const { may } = useGrants(declaration);
   const nearing = useNearing(() => record && fetchRow(record.id));
   if (!record || !may('update')) return <ListRow className={className}>{children}</ListRow>;

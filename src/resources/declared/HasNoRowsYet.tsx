@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { later } from '../../later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 
 const HasNoRowsYet = createContext(false);
@@ -23,8 +23,8 @@ export function NoRowsYetProvider({ children }: { children: ReactNode }) {
   return <HasNoRowsYet.Provider value={hasNone}>{children}</HasNoRowsYet.Provider>;
 }
 
-const NoRowsYet = later(async () => (await import('./NoRowsYet.tsx')).NoRowsYet, {
-  isAhead: false,
+const NoRowsYet = lazyPart(async () => (await import('./NoRowsYet.tsx')).NoRowsYet, {
+  isPreloaded: false,
 });
 
 /** Above the toolbar: how a list without rows begins. It has room for its text before that is loaded. */

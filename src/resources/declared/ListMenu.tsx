@@ -2,9 +2,9 @@ import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { MoreMenu, type MenuEntry } from '../../dialogs/MoreMenu.tsx';
+import { MoreMenu, type MenuEntry } from '../../admin/dialogs/MoreMenu.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
-import { laterDialog } from '../../later/later.tsx';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
 import { useSelection } from './batches/Selection.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useDeclared } from './DeclaredContext.tsx';
@@ -12,7 +12,7 @@ import { DELETED_PARAM } from './declaredAddress.ts';
 import { useHasNoRowsYet } from './HasNoRowsYet.tsx';
 import { pagePath } from './usePagePaths.ts';
 
-const ExportRows = laterDialog(async () => (await import('./export/ExportRows.tsx')).default);
+const ExportRows = lazyDialog(async () => (await import('./export/ExportRows.tsx')).default);
 
 const NONE: readonly MenuEntry[] = [];
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { loadNoRowsYet } from '../../i18n/noRowsYet.ts';
-import { Notice } from '../../list/ListStates.tsx';
+import { Notice } from '../../admin/list/ListStates.tsx';
 import { useDeclared } from './DeclaredContext.tsx';
 
 /** Above the first steps of a list without rows: what its rows are for, and how it begins. */

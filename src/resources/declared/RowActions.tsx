@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import { RowButton } from '../../list/rows/RowButton.tsx';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
-import { useRowAhead } from '../../list/useRowAhead.ts';
+import { usePrefetchedRow } from '../../admin/list/usePrefetchedRow.ts';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { rowLabel } from './columns.ts';
@@ -22,7 +22,7 @@ const EDIT = plainIcon(EditIcon);
 
 /** The link to the form of a row. Only the link knows the address, which changes with each page. */
 function EditLink({ row, ...link }: EditLinkProps) {
-  const fetchRow = useRowAhead(useDeclared().declaration.name);
+  const fetchRow = usePrefetchedRow(useDeclared().declaration.name);
   return (
     <LinkBase
       {...link}

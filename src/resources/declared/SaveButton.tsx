@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 
 interface SaveButtonProps {
   isBusy: boolean;

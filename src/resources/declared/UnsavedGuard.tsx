@@ -10,8 +10,8 @@ import { useEffect, useId, type RefObject } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isSigningInAgain } from '../../authProvider/signInAgain.ts';
-import { useGuard } from '../../dialogs/guards.tsx';
-import { useClosingWarning } from '../../dialogs/useClosingWarning.ts';
+import { useGuard } from '../../admin/dialogs/guards.tsx';
+import { useClosingWarning } from '../../admin/dialogs/useClosingWarning.ts';
 
 interface UnsavedGuardProps {
   /** Permits leaving after a successful save. */

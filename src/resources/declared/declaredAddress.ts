@@ -1,6 +1,6 @@
 import { listParameters } from '../../../contract/core/listQuery.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { correctedSearch as corrected } from '../../list/correctedSearch.ts';
+import { correctedSearch as corrected } from '../../admin/list/correctedSearch.ts';
 
 /** The parameter of a page's address that makes its list show the deleted rows. */
 export const DELETED_PARAM = 'deleted';

@@ -1,6 +1,6 @@
 import { rolesFor } from '../../../contract/core/access.ts';
 import { findResource, type ResourceName } from '../../../contract/resources/index.ts';
-import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { lazyWithPreload } from '../../loading/lazyWithPreload.ts';
 import type { ConsoleRoute } from '../../shell/route.ts';
 import { firstRows } from './firstRows.ts';
 

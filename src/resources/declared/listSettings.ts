@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { ListPreference } from '../../../contract/core/listPreference.ts';
 import { parseSort, type AnyResource } from '../../../contract/core/resource.ts';
 import { type Role, choosesAccount } from '../../../contract/core/roles.ts';
-import type { ListSettings } from '../../list/listQuery.ts';
+import type { ListSettings } from '../../admin/list/listQuery.ts';
 import { isOfAccounts } from './columns.ts';
 
 /** Who reads a list. */

@@ -1,6 +1,6 @@
 import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
-import { fetchRowsAhead, placeIn } from '../../list/listQuery.ts';
+import { prefetchRows, placeIn } from '../../admin/list/listQuery.ts';
 import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
@@ -34,5 +34,5 @@ export async function loadFirstRows(
   const { role } = actorOf(me);
   if (listAccount(declaration, role, accountId).isAccountMissing) return;
   const settings = listSettings(declaration, { role, accountId, preference }, filter);
-  await fetchRowsAhead(queryClient, dataProvider, settings, placeIn(search, settings), true);
+  await prefetchRows(queryClient, dataProvider, settings, placeIn(search, settings), true);
 }

@@ -9,14 +9,14 @@ import {
   drawnOf,
   rendersOf,
 } from '../../../tests/support/renders.ts';
-import { prepareParts } from '../../later/parts.ts';
+import { preloadParts } from '../../loading/parts.ts';
 
 /** The parts around a list, and those above its rows. */
 const FRAME = ['TopBar', 'SkipLink', 'NavigationDrawer', 'BookTrip', 'Entry', 'Notices'];
 const TOOLBAR = [
   'DeclaredToolbar',
   'ListToolbar',
-  'SearchBox',
+  'SearchInput',
   'FilterChip',
   'ListMenu',
   'MoreMenu',
@@ -25,7 +25,7 @@ const ROWS = ['DeclaredTable', 'EditableRow', 'EditableCell', 'Cell', 'RowAction
 const LIST = [
   'DeclaredList',
   'ListBody',
-  'ListPager',
+  'Pagination',
   'BatchBar',
   'AddButton',
   ...TOOLBAR,
@@ -56,7 +56,7 @@ it('redraws only what changes: nothing for a dialog, the rows for a page, one ro
   await screen.findByText('1–10 of 14');
 
   // What is loaded after the list may be drawn in place of something simpler.
-  await act(() => prepareParts());
+  await act(() => preloadParts());
   let created = 0;
   const opened = await rendersOf(async () => {
     created = await createdBy(async () => {
@@ -67,13 +67,13 @@ it('redraws only what changes: nothing for a dialog, the rows for a page, one ro
   expect(created).toBeLessThanOrEqual(MOST_OF_FORM);
   expect(drawnOf([...FRAME, ...LIST], opened)).toEqual([]);
   // The fields are drawn only once, after the form has taken its row.
-  expect(drawnOf(['DeclaredFields', 'TextLine', 'LockedText'], opened)).toEqual([]);
+  expect(drawnOf(['DeclaredFields', 'TextInput', 'LockedText'], opened)).toEqual([]);
 
   const name = screen.getByRole('textbox', { name: /^First name/ });
   await user.click(name);
   // Only the field: not the others, the form, or anything behind it.
-  const form = ['DialogForm', 'DeclaredInput', 'TextLine', 'Buttons'];
-  expect(await drawnByLetter(user, 'abc', [...form, ...FRAME, ...LIST])).toEqual(['TextLine']);
+  const form = ['DialogForm', 'DeclaredInput', 'TextInput', 'Buttons'];
+  expect(await drawnByLetter(user, 'abc', [...form, ...FRAME, ...LIST])).toEqual(['TextInput']);
   await user.keyboard('{Backspace}{Backspace}{Backspace}');
 
   const closed = await rendersOf(async () => {

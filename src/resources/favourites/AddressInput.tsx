@@ -2,8 +2,8 @@ import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { favouriteAddresses } from '../../../contract/resources/favouriteAddresses.ts';
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
-import { shownError } from '../declared/inputs/shownError.tsx';
-import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { shownError } from '../../admin/inputs/shownError.tsx';
+import { fieldValidator } from '../../admin/inputs/useFieldProps.ts';
 
 const LABEL = 'resources.favourite-addresses.fields.fullAddressText';
 const { fullAddressText } = favouriteAddresses.fields;

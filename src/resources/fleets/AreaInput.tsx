@@ -5,15 +5,15 @@ import type { Coordinates } from '../../../contract/booking/geo.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
 import { AddressPicker } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DistanceBox } from '../../numbers/DistanceBox.tsx';
-import { shownError } from '../declared/inputs/shownError.tsx';
-import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { DistanceInput } from '../../admin/inputs/DistanceInput.tsx';
+import { shownError } from '../../admin/inputs/shownError.tsx';
+import { fieldValidator } from '../../admin/inputs/useFieldProps.ts';
 import { isRadius, LIMITS, storedPoint } from './area.ts';
-import { later } from '../../later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 
 // Leaflet is loaded when a fleet is opened.
-const AreaMap = later(async () => (await import('./AreaMap.tsx')).default, {
-  isAhead: false,
+const AreaMap = lazyPart(async () => (await import('./AreaMap.tsx')).default, {
+  isPreloaded: false,
   Meanwhile: () => <Skeleton variant="rectangular" height="100%" />,
 });
 
@@ -85,7 +85,7 @@ export function AreaInput() {
         }}
       >
         <BaseAddress key={moves} onBase={put} />
-        <DistanceBox
+        <DistanceInput
           label={translate('fleets.radius')}
           meters={meters}
           limits={[LIMITS.min, LIMITS.max]}

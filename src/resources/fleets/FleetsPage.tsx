@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { fleetOffers } from '../../../contract/resources/fleetOffers.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
-import { PageHeader } from '../../list/PageHeader.tsx';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton } from '../declared/AddButton.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';

@@ -1,8 +1,8 @@
 import { Box, Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import type { PaymentType } from '../../../contract/core/paymentTypes.ts';
-import { fieldTitle, valueState } from '../declared/inputs/FieldFrame.tsx';
-import { shownError } from '../declared/inputs/shownError.tsx';
+import { fieldTitle, valueState } from '../../admin/inputs/FieldFrame.tsx';
+import { shownError } from '../../admin/inputs/shownError.tsx';
 import { allowedAmong } from './allowedAmong.ts';
 
 /** How bookers may pay for a vehicle: boxes for the ways that the channel allows. */

@@ -9,7 +9,7 @@ import {
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
-import { selectTyped } from '../../choices/selectTyped.ts';
+import { selectTyped } from '../../admin/inputs/selectTyped.ts';
 import { useChoiceTexts } from '../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../declared/columns.ts';
 import type { GroupDraft } from './groupDraft.ts';

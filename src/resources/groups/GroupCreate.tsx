@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Form, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { type EmployeeGroup, employeeGroups } from '../../../contract/resources/employeeGroups.ts';
-import { SubmitButton } from '../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
 import { newAttempts } from '../../dataProvider/attempts.ts';
 import { useNewRow, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { refusalOf, type Refusal } from '../declared/problem.ts';

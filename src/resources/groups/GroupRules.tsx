@@ -9,7 +9,7 @@ import {
   travelRestrictions,
 } from '../../../contract/resources/travelRestrictions.ts';
 import { ReferenceSelect } from '../declared/inputs/ReferenceSelect.tsx';
-import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { fieldValidator } from '../../admin/inputs/useFieldProps.ts';
 import { RuleBuilder } from '../travelRestrictions/RuleBuilder.tsx';
 import { useGroupsOf } from '../travelRestrictions/useGroupsOf.ts';
 import type { EditedRules, GroupDraft } from './groupDraft.ts';

@@ -18,8 +18,8 @@ import {
   type BusinessPassenger,
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
-import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { ColumnsBar } from '../../admin/list/columns/ColumnsBar.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { Value } from '../declared/Cell.tsx';
 import { columnNames, columnsOf, rowLabel, type Column } from '../declared/columns.ts';
 import { columnLabel } from '../declared/DeclaredTable.tsx';

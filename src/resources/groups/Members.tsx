@@ -7,8 +7,8 @@ import {
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
 import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
-import { ListPager } from '../../list/ListPager.tsx';
-import { ListBody, ListSkeleton, Notice } from '../../list/ListStates.tsx';
+import { Pagination } from '../../admin/list/Pagination.tsx';
+import { ListBody, ListSkeleton, Notice } from '../../admin/list/ListStates.tsx';
 import { useKeptColumns } from '../../preferences/useKeptColumns.ts';
 import { AddMembers } from './AddMembers.tsx';
 import type { GroupDraft } from './groupDraft.ts';
@@ -30,7 +30,7 @@ function MemberRows() {
   return (
     <>
       <ListBody empty={added.value.length > 0 ? table : nobody}>{table}</ListBody>
-      <ListPager />
+      <Pagination />
     </>
   );
 }

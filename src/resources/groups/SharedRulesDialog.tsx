@@ -9,8 +9,8 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RulesFor } from '../../../contract/people/groupChange.ts';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { useGroupsOf } from '../travelRestrictions/useGroupsOf.ts';
 
 interface SharedRulesDialogProps {

@@ -5,7 +5,7 @@ import {
   type BusinessPassenger,
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
-import { useSettledText } from '../../list/useSearchedText.ts';
+import { useSettledText } from '../../admin/list/useSearchedText.ts';
 
 const PAGE = 50;
 

@@ -3,13 +3,13 @@ import InvitedIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { laterDialog } from '../../later/later.tsx';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { rowLabel } from '../declared/columns.ts';
 import { useDeclared } from '../declared/DeclaredContext.tsx';
 import type { Invited, Texts } from './InviteDialog.tsx';
 
-const InviteDialog = laterDialog(async () => (await import('./InviteDialog.tsx')).InviteDialog);
+const InviteDialog = lazyDialog(async () => (await import('./InviteDialog.tsx')).InviteDialog);
 
 /**
  * After a question, mails an employee how they get their trips, or a user how to sign in. Inactive

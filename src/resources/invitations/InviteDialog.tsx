@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { callApi } from '../../dataProvider/http.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { Failed } from '../../failures/Failed.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';

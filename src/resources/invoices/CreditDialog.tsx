@@ -8,11 +8,11 @@ import { numberFormat } from '../../../contract/core/keptFormats.ts';
 import type { InvoiceDetails, InvoiceLine } from '../../../contract/invoices/calls.ts';
 import { creditTrip } from '../../dataProvider/invoiceCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
-import { FormDialog } from '../../dialogs/FormDialog.tsx';
-import { takeFocus } from '../../dialogs/takeFocus.ts';
+import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
+import { takeFocus } from '../../admin/dialogs/takeFocus.ts';
 import { isText, useKept } from '../../drafts/useKept.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { typedNumber } from '../../numbers/typedNumber.ts';
+import { typedNumber } from '../../admin/inputs/typedNumber.ts';
 import { useInvoiceRefresh } from './useInvoiceRefresh.ts';
 
 const REASON_MIN = 3;

@@ -1,7 +1,7 @@
 import PaidIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { isUnpaid, type Invoice } from '../../../contract/resources/invoices.ts';
 import { useActor } from '../../authProvider/useGrant.ts';

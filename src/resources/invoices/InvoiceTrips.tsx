@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { isTextOrNull, useKept } from '../../drafts/useKept.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { CreditDialog } from './CreditDialog.tsx';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 /** The trips on an invoice; fleet managers issue refunds here. */
 export function InvoiceTrips({ invoice }: { invoice: InvoiceDetails }) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
-import { PageHeader } from '../../list/PageHeader.tsx';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from './cells.tsx';

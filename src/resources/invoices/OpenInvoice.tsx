@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
-import { useOpenParam } from '../../list/useOpenParam.ts';
+import { useOpenParam } from '../../admin/list/useOpenParam.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 
 const OpenInvoiceContext = createContext<(id: string) => void>(() => undefined);

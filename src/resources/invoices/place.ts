@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ReceiptLongOutlined';
-import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { lazyWithPreload } from '../../loading/lazyWithPreload.ts';
 import { firstRows } from '../declared/firstRows.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 

@@ -1,14 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { Failed } from '../../failures/Failed.tsx';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
-import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
 import { isFlag, isTexts, useKept } from '../../drafts/useKept.ts';
-import { inOneLine } from '../../list/inOneLine.tsx';
+import { inOneLine } from '../../admin/list/inOneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { Blank } from '../declared/Blank.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { expiryWarning, type PaymentMethod } from '../../../contract/booking/payment.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
-import { ListCard } from '../../list/ListCard.tsx';
-import { ListPager } from '../../list/ListPager.tsx';
-import { ListBody, Notice } from '../../list/ListStates.tsx';
+import { ListCard } from '../../admin/list/ListCard.tsx';
+import { Pagination } from '../../admin/list/Pagination.tsx';
+import { ListBody, Notice } from '../../admin/list/ListStates.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useKeptColumns } from '../../preferences/useKeptColumns.ts';
 import { MethodCards } from './MethodCards.tsx';
@@ -58,7 +58,7 @@ export function CardsTab({ accountId }: { accountId: string }) {
               <MethodsTable columns={columns} onColumns={keepColumns} />
             )}
           </ListBody>
-          <ListPager sizes={false} />
+          <Pagination sizes={false} />
         </ListCard>
       </ListContextProvider>
     </ResourceContextProvider>

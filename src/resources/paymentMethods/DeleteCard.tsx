@@ -1,13 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Failed } from '../../failures/Failed.tsx';
-import { focusRow, rowAfter } from '../../list/rowFocus.ts';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { focusRow, rowAfter } from '../../admin/list/rowFocus.ts';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
 import { deleteCard } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useMethodText } from './useMethodText.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
-import { rowMark } from '../../list/rowFocus.ts';
+import { rowMark } from '../../admin/list/rowFocus.ts';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultChoice } from './DefaultChoice.tsx';
 import { DeleteCard } from './DeleteCard.tsx';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { ColumnsBar } from '../../list/columns/ColumnsBar.tsx';
-import { ListColumn } from '../../list/columns/ListColumn.tsx';
-import { ListTable } from '../../list/ListTable.tsx';
-import { ListHead } from '../../list/rows/ListHead.tsx';
-import { ListRow } from '../../list/rows/ListRow.tsx';
-import { TableFrame } from '../../list/TableFrame.tsx';
+import { ColumnsBar } from '../../admin/list/columns/ColumnsBar.tsx';
+import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
+import { DataTable } from '../../admin/list/DataTable.tsx';
+import { ListHead } from '../../admin/list/rows/ListHead.tsx';
+import { ListRow } from '../../admin/list/rows/ListRow.tsx';
+import { TableFrame } from '../../admin/list/TableFrame.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { METHOD_COLUMNS, methodColumns, type MethodColumn } from './methodColumns.ts';
 
@@ -26,11 +26,11 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
         onChange={onColumns}
       />
       <TableFrame>
-        <ListTable head={ListHead} row={ListRow}>
+        <DataTable head={ListHead} row={ListRow}>
           {columns.map((name) => {
             const { label, Cell } = METHOD_COLUMNS[name];
             return (
-              <ListColumn
+              <DataColumn
                 key={name}
                 source={name}
                 label={translate(label)}
@@ -38,18 +38,18 @@ export function MethodsTable({ columns, onColumns }: MethodsTableProps) {
                 {...(name === 'groupIds' && { share: [30, 140] })}
               >
                 <Cell />
-              </ListColumn>
+              </DataColumn>
             );
           })}
-          <ListColumn
+          <DataColumn
             source="$actions"
             label={translate('resources.list.actions')}
             disableSort
             align="right"
           >
             <DeleteCard />
-          </ListColumn>
-        </ListTable>
+          </DataColumn>
+        </DataTable>
       </TableFrame>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../list/PageHeader.tsx';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { AddCardButton } from './AddCardButton.tsx';
 
 export const PAYMENT_TABS = { cards: 'invoices.cardsTab', invoices: 'invoices.tab' } as const;

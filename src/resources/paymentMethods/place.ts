@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/CreditCardOutlined';
-import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { lazyWithPreload } from '../../loading/lazyWithPreload.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 
 const PaymentMethodsPage = lazyWithPreload(

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
-import { later, laterDialog } from '../../later/later.tsx';
-import { ListCard } from '../../list/ListCard.tsx';
-import { Notice } from '../../list/ListStates.tsx';
-import { PageHeader } from '../../list/PageHeader.tsx';
+import { lazyPart, lazyDialog } from '../../loading/lazyPart.tsx';
+import { ListCard } from '../../admin/list/ListCard.tsx';
+import { Notice } from '../../admin/list/ListStates.tsx';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton } from '../declared/AddButton.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
@@ -25,18 +25,18 @@ import {
 
 const DIALOG_WIDTH = 600;
 const OWN_PARAMS = ['tab'];
-const GroupCreate = later(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
-  isAhead: false,
+const GroupCreate = lazyPart(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
+  isPreloaded: false,
 });
-const GroupEdit = later(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
-  isAhead: false,
+const GroupEdit = lazyPart(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
+  isPreloaded: false,
 });
-const UserCreate = laterDialog(async () => (await import('../users/UserCreate.tsx')).UserCreate);
-const UserEdit = laterDialog(async () => (await import('../users/UserEdit.tsx')).UserEdit);
-const EmployeeEdit = laterDialog(async () => (await import('./EmployeeEdit.tsx')).EmployeeEdit);
-const RolesInput = later(async () => (await import('../users/RolesInput.tsx')).RolesInput);
-const BatchTrips = later(async () => (await import('./BatchTrips.tsx')).BatchTrips);
-const DeleteTrips = later(async () => (await import('./DeleteTrips.tsx')).DeleteTrips);
+const UserCreate = lazyDialog(async () => (await import('../users/UserCreate.tsx')).UserCreate);
+const UserEdit = lazyDialog(async () => (await import('../users/UserEdit.tsx')).UserEdit);
+const EmployeeEdit = lazyDialog(async () => (await import('./EmployeeEdit.tsx')).EmployeeEdit);
+const RolesInput = lazyPart(async () => (await import('../users/RolesInput.tsx')).RolesInput);
+const BatchTrips = lazyPart(async () => (await import('./BatchTrips.tsx')).BatchTrips);
+const DeleteTrips = lazyPart(async () => (await import('./DeleteTrips.tsx')).DeleteTrips);
 
 interface HeaderProps {
   path: PeoplePath;

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/PeopleAltOutlined';
-import { lazyWithPreload } from '../../later/lazyWithPreload.ts';
+import { lazyWithPreload } from '../../loading/lazyWithPreload.ts';
 import type { ConsoleRoute } from '../../shell/route.ts';
 import type { OwnPlace } from '../ownPlace.ts';
 import type { PeoplePath } from './tabs.ts';

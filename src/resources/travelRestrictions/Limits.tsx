@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LEAST_METERS, LIMIT_PERIODS, MOST } from '../../../contract/policy/rules.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DistanceBox } from '../../numbers/DistanceBox.tsx';
-import { MoneyBox } from '../../numbers/MoneyBox.tsx';
-import { NumberBox } from '../../numbers/NumberBox.tsx';
+import { DistanceInput } from '../../admin/inputs/DistanceInput.tsx';
+import { MoneyInput } from '../../admin/inputs/MoneyInput.tsx';
+import { NumberInput } from '../../admin/inputs/NumberInput.tsx';
 import {
   distanceOf,
   durationOf,
@@ -55,7 +55,7 @@ export function Spending({ rules, onChange }: RulesProps) {
   return (
     <Box sx={grid}>
       {LIMIT_PERIODS.map((period) => (
-        <MoneyBox
+        <MoneyInput
           key={period}
           label={translate(`restrictions.spending.${period}`)}
           placeholder={translate('restrictions.noLimit')}
@@ -77,7 +77,7 @@ export function TripCounts({ rules, onChange }: RulesProps) {
   return (
     <Box sx={grid}>
       {LIMIT_PERIODS.map((period) => (
-        <NumberBox
+        <NumberInput
           key={period}
           label={translate(`restrictions.trips.${period}`)}
           placeholder={translate('restrictions.noLimit')}
@@ -103,7 +103,7 @@ export function LongestDistance({ rules, onChange }: RulesProps) {
   };
   return (
     <Box sx={grid}>
-      <DistanceBox
+      <DistanceInput
         label={translate('restrictions.distance')}
         placeholder={translate('restrictions.noLimit')}
         meters={meters}
@@ -122,7 +122,7 @@ export function LongestTime({ rules, onChange }: RulesProps) {
   const bounds = { most: MOST.minutes, mostText: MOST.minutes.toLocaleString(locale) };
   return (
     <Box sx={grid}>
-      <NumberBox
+      <NumberInput
         label={translate('restrictions.duration')}
         placeholder={translate('restrictions.noLimit')}
         end={translate('restrictions.minutes')}

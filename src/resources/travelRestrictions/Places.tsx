@@ -10,7 +10,7 @@ import {
 } from '../../../contract/policy/rules.ts';
 import { AddressPicker, type ChosenAddress } from '../../addressSearch/AddressPicker.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DistanceBox } from '../../numbers/DistanceBox.tsx';
+import { DistanceInput } from '../../admin/inputs/DistanceInput.tsx';
 import { pageConfig } from '../../shell/pageConfig.ts';
 import { addPlace, type PlaceRule, placesOf, withoutRule, withPlace } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';
@@ -101,7 +101,7 @@ function Place({ place, number, corporationId, onChange, onRemove }: PlaceProps)
           ))}
         </TextField>
         <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 } }}>
-          <DistanceBox
+          <DistanceInput
             label={translate('restrictions.places.radius')}
             meters={radiusMeters}
             limits={[min, max]}

@@ -4,7 +4,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Rule, rulesSchema } from '../../../contract/policy/rules.ts';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { ruleSummary } from './ruleSummary.ts';
 import { usePolicyFormat } from './usePolicyFormat.ts';
 

@@ -3,8 +3,8 @@ import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { travelRestrictions } from '../../../contract/resources/travelRestrictions.ts';
 import type { Rule } from '../../../contract/policy/rules.ts';
-import { shownError } from '../declared/inputs/shownError.tsx';
-import { fieldValidator } from '../declared/inputs/useFieldProps.ts';
+import { shownError } from '../../admin/inputs/shownError.tsx';
+import { fieldValidator } from '../../admin/inputs/useFieldProps.ts';
 import { RuleBuilder } from './RuleBuilder.tsx';
 
 const NO_GROUPS: string[] = [];

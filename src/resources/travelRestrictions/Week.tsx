@@ -17,7 +17,7 @@ import {
   type Weekday,
   WEEKDAYS,
 } from '../../../contract/policy/rules.ts';
-import { RowButton } from '../../list/rows/RowButton.tsx';
+import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { ClockField } from './ClockField.tsx';
 import { slotsOf, withSlots } from './ruleEdits.ts';
 import type { RulesProps } from './rulesProps.ts';

@@ -6,7 +6,7 @@ import { Failed } from '../../failures/Failed.tsx';
 import { isCancellable, statusName } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { cancelBooking } from '../../dataProvider/bookingCalls.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { useCancellingTexts } from './useCancellingTexts.ts';
 
 /** Asks before a trip is cancelled. Pressing twice, or again after a failure, cancels once. */

@@ -1,4 +1,4 @@
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 import { useTranslate } from 'react-admin';
 import type { TripPayment } from '../../../contract/booking/trip.ts';
 import { brandName } from '../../../contract/booking/cardBrand.ts';

@@ -6,7 +6,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { Cost, PickupTime, Route, useArrival } from './TripCells.tsx';
 import { TripDetails } from './parts.ts';
 import { useDayHeading } from './useDayHeading.ts';
-import { useDetailsAhead } from './useDetailsAhead.ts';
+import { usePrefetchedDetails } from './usePrefetchedDetails.ts';
 
 interface TripCardProps {
   trip: Trip;
@@ -19,7 +19,7 @@ interface TripCardProps {
 function TripCard({ trip, heading, showsAccount }: TripCardProps) {
   const translate = useTranslate();
   const [isExpanded, setToggled] = useExpanded('bookings', trip.id, true);
-  const details = useDetailsAhead(trip.id);
+  const details = usePrefetchedDetails(trip.id);
   const toggle = () => {
     if (!isExpanded) details.opening();
     setToggled();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { isSettled, tripCost, type CostKind } from '../../../contract/booking/cost.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';

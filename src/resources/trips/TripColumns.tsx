@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { ListColumn } from '../../list/columns/ListColumn.tsx';
-import { inOneLine } from '../../list/inOneLine.tsx';
+import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
+import { inOneLine } from '../../admin/list/inOneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import {
@@ -89,7 +89,7 @@ const SHAPES: Record<TripColumn, Shape> = {
 export function tripColumn(column: TripColumn): ReactElement {
   const { source, isSorted = false, firstOrder, align, share, cell } = SHAPES[column];
   return (
-    <ListColumn<Trip>
+    <DataColumn<Trip>
       key={column}
       source={source}
       label={`tripList.names.${column}`}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { isFinal } from '../../../contract/booking/status.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { CopyButton } from '../../dialogs/CopyButton.tsx';
+import { CopyButton } from '../../admin/dialogs/CopyButton.tsx';
 import { PRINTED_ALONE, PrintHead } from '../../shell/print/PrintHead.tsx';
 import { placeOf } from './addressParts.ts';
 import { Detail } from './Detail.tsx';

@@ -5,9 +5,9 @@ import { TRIP_TAB_NAMES, type TripTab } from '../../../contract/booking/status.t
 import { TRIPS_REFRESH_MS, useLiveBookings } from '../../live/useLiveBookings.ts';
 import { useAccount } from '../../shell/account/useAccount.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
-import { List } from '../../list/List.tsx';
-import { ListCard } from '../../list/ListCard.tsx';
-import { ListBody, ListSkeleton } from '../../list/ListStates.tsx';
+import { List } from '../../admin/list/List.tsx';
+import { ListCard } from '../../admin/list/ListCard.tsx';
+import { ListBody, ListSkeleton } from '../../admin/list/ListStates.tsx';
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { ListAge } from './open/ListAge.tsx';

@@ -13,17 +13,17 @@ import {
 import { useExpanded, useRecordContext, useTranslate } from 'react-admin';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { rowMark } from '../../list/rowFocus.ts';
-import { ListTable, type RowProps } from '../../list/ListTable.tsx';
-import { useRowKeys } from '../../list/useRowKeys.ts';
-import { TableFrame } from '../../list/TableFrame.tsx';
+import { rowMark } from '../../admin/list/rowFocus.ts';
+import { DataTable, type RowProps } from '../../admin/list/DataTable.tsx';
+import { useRowKeys } from '../../admin/list/useRowKeys.ts';
+import { TableFrame } from '../../admin/list/TableFrame.tsx';
 import { isPressed } from '../../shell/shortcuts/keyPress.ts';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { tripColumn } from './TripColumns.tsx';
 import { TripDetails } from './parts.ts';
 import { useDayHeading } from './useDayHeading.ts';
-import { useDetailsAhead } from './useDetailsAhead.ts';
+import { usePrefetchedDetails } from './usePrefetchedDetails.ts';
 import { useReuse } from './useReuse.ts';
 import {
   PICKUPS_IN_TWO_LINES,
@@ -49,7 +49,7 @@ function TripRow({ className = '', children }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   /** Where it was when it was pressed; details that close above it would move it. */
   const pressedAt = useRef<number | null>(null);
-  const details = useDetailsAhead(id);
+  const details = usePrefetchedDetails(id);
   const openAhead = () => {
     if (isExpanded) return;
     pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
@@ -164,14 +164,14 @@ export function TripsTable({ columns }: { columns: readonly TripColumn[] }) {
   const headingOf = useDayHeading();
   return (
     <TableFrame>
-      <ListTable
+      <DataTable
         head={Head}
         row={TripRow}
         headingOf={headingOf}
         sx={headingOf ? TABLE_BY_DAY : TABLE}
       >
         {drawn}
-      </ListTable>
+      </DataTable>
     </TableFrame>
   );
 }

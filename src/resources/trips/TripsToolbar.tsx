@@ -6,9 +6,9 @@ import type { TripTab } from '../../../contract/booking/status.ts';
 import type { TripFilters } from '../../../contract/booking/tripFilters.ts';
 import { TRIP_COLUMNS, type TripColumn } from '../../../contract/booking/tripColumns.ts';
 import { isUuid } from '../../../contract/core/uuid.ts';
-import { ColumnsButton } from '../../list/columns/ColumnsButton.tsx';
-import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { SearchBox } from '../../list/SearchBox.tsx';
+import { ColumnsButton } from '../../admin/list/columns/ColumnsButton.tsx';
+import { ListToolbar } from '../../admin/list/ListToolbar.tsx';
+import { SearchInput } from '../../admin/list/SearchInput.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useTripFilters } from './filters/useTripFilters.tsx';
 
@@ -53,7 +53,7 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
   return (
     <ListToolbar
       search={
-        <SearchBox
+        <SearchInput
           label={translate('trips.search')}
           toFilters={toFilters}
           names={[...SEARCH_FILTERS]}

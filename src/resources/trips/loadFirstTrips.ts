@@ -1,6 +1,6 @@
 import { NO_PREFERENCE } from '../../../contract/core/noPreference.ts';
-import { fetchAhead } from '../../dataProvider/ahead.ts';
-import { fetchRowsAhead, placeIn } from '../../list/listQuery.ts';
+import { prefetch } from '../../loading/prefetch.ts';
+import { prefetchRows, placeIn } from '../../admin/list/listQuery.ts';
 import { listPreferenceQuery } from '../../preferences/useListPreference.ts';
 import { selectedAccountStore } from '../../shell/account/selectedAccountStore.ts';
 import type { OpeningPage } from '../../shell/route.ts';
@@ -38,8 +38,8 @@ export async function loadFirstTrips({
     isFleetManager ? (place.filters['corporationId'] ?? null) : accountId,
   );
   await Promise.all([
-    fetchRowsAhead(queryClient, dataProvider, settings, place, true),
+    prefetchRows(queryClient, dataProvider, settings, place, true),
     // It stands above the rows, which would move when it came later.
-    fetchAhead(queryClient, open.queryKey, open.queryFn, true),
+    prefetch(queryClient, open.queryKey, open.queryFn, true),
   ]);
 }

@@ -1,7 +1,7 @@
-import { later, laterDialog } from '../../later/later.tsx';
+import { lazyPart, lazyDialog } from '../../loading/lazyPart.tsx';
 
 // The parts of the trips page that are loaded when a press opens them.
-export const TripDetails = later(async () => (await import('./TripDetails.tsx')).TripDetails);
-export const DownloadTrips = laterDialog(
+export const TripDetails = lazyPart(async () => (await import('./TripDetails.tsx')).TripDetails);
+export const DownloadTrips = lazyDialog(
   async () => (await import('../../downloads/DownloadTrips.tsx')).DownloadTrips,
 );

@@ -7,7 +7,7 @@ import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
 import { createdUntil, drawnOf, rendersOf } from '../../../tests/support/renders.ts';
 
 const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'PageTabs', 'MoreMenu'];
-const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchBox', 'FilterChip', 'ColumnsButton'];
+const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchInput', 'FilterChip', 'ColumnsButton'];
 
 /** Components until the first ten trips are shown, the frame around them included. */
 const MOST_CREATED = 630;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchAhead } from '../../dataProvider/ahead.ts';
+import { prefetch } from '../../loading/prefetch.ts';
 import type { Read } from '../../dataProvider/http.ts';
 import { bookingEvents, bookingRoute } from '../../dataProvider/tripCalls.ts';
 
@@ -24,6 +24,6 @@ export const routeQuery = (id: string) => ({
  */
 export function fetchDetails(queryClient: QueryClient, id: string, isOpened: boolean): void {
   const { queryKey, queryFn } = eventsOf(id);
-  void fetchAhead(queryClient, queryKey, queryFn);
+  void prefetch(queryClient, queryKey, queryFn);
   if (isOpened) void queryClient.prefetchQuery(routeQuery(id));
 }

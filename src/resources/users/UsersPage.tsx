@@ -1,8 +1,8 @@
 import { useLocation, useTranslate } from 'react-admin';
 import { employeeGroups } from '../../../contract/resources/employeeGroups.ts';
 import { users } from '../../../contract/resources/users.ts';
-import { later, laterDialog } from '../../later/later.tsx';
-import { PageHeader } from '../../list/PageHeader.tsx';
+import { lazyPart, lazyDialog } from '../../loading/lazyPart.tsx';
+import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { AddButton } from '../declared/AddButton.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
@@ -20,15 +20,15 @@ const OWN_PARAMS = ['tab'];
 const TABS = ['users', 'groups'] as const;
 type UsersTab = (typeof TABS)[number];
 
-const GroupCreate = later(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
-  isAhead: false,
+const GroupCreate = lazyPart(async () => (await import('../groups/GroupCreate.tsx')).GroupCreate, {
+  isPreloaded: false,
 });
-const GroupEdit = later(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
-  isAhead: false,
+const GroupEdit = lazyPart(async () => (await import('../groups/GroupEdit.tsx')).GroupEdit, {
+  isPreloaded: false,
 });
-const UserCreate = laterDialog(async () => (await import('./UserCreate.tsx')).UserCreate);
-const UserEdit = laterDialog(async () => (await import('./UserEdit.tsx')).UserEdit);
-const RolesInput = later(async () => (await import('./RolesInput.tsx')).RolesInput);
+const UserCreate = lazyDialog(async () => (await import('./UserCreate.tsx')).UserCreate);
+const UserEdit = lazyDialog(async () => (await import('./UserEdit.tsx')).UserEdit);
+const RolesInput = lazyPart(async () => (await import('./RolesInput.tsx')).RolesInput);
 
 function Header({ tab }: { tab: UsersTab }) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/BusinessOutlined';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslate } from 'react-admin';
-import { prepareParts } from '../../later/parts.ts';
+import { preloadParts } from '../../loading/parts.ts';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { FIELD_ARROW, UNOPENED_ROLE } from '../../theme/unopenedField.tsx';
 import { useSelectedAccount } from './useSelectedAccount.ts';
@@ -37,7 +37,7 @@ export function AccountField({ onOpen }: AccountFieldProps) {
           title={name || undefined}
           onFocus={() => {
             onOpen((before) => before ?? 'focused');
-            void prepareParts();
+            void preloadParts();
           }}
           onBlur={() => onOpen(null)}
           onMouseDown={() => onOpen('pressed')}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { laterInPlace } from '../../later/later.tsx';
+import { lazyInPlace } from '../../loading/lazyPart.tsx';
 import { AccountField, type OpenedBy } from './AccountField.tsx';
 import { selectedAccountStore as store } from './selectedAccountStore.ts';
 import { useSelectedAccount } from './useSelectedAccount.ts';
 
-const AccountPicker = laterInPlace(
+const AccountPicker = lazyInPlace(
   async () => (await import('./AccountPicker.tsx')).AccountPicker,
   AccountField,
   ({ openedBy }) => openedBy === 'pressed',

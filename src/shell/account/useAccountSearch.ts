@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { ACCOUNT_SEARCH_MIN_LENGTH, MAX_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { Corporation } from '../../../contract/resources/corporations.ts';
-import { hasText, useSearchedText } from '../../list/useSearchedText.ts';
+import { hasText, useSearchedText } from '../../admin/list/useSearchedText.ts';
 
 export interface AccountLookup {
   /** From how many letters on accounts are searched. */

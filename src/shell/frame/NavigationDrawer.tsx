@@ -8,7 +8,7 @@ import { plainIcon } from '../../theme/plainIcon.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { DRAWER_WIDTH, MINI_WIDTH, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 const EXPAND = plainIcon(ExpandIcon);
 const COLLAPSE = plainIcon(CollapseIcon);

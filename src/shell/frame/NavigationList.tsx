@@ -10,7 +10,7 @@ import { Kbd, ONLY_WITH_KEYBOARD } from '../shortcuts/Kbd.tsx';
 import { useLetterShortcuts } from '../shortcuts/useShortcut.ts';
 import { bookTripPath, useNavigation } from '../navigation.ts';
 import { actorOf, useMe } from '../useMe.ts';
-import { Tip } from '../../tooltips/Tip.tsx';
+import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 const ADD = plainIcon(AddIcon);
 

@@ -1,17 +1,17 @@
 import { Box, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { isFlag, useKept } from '../../drafts/useKept.ts';
-import { later, laterDialog } from '../../later/later.tsx';
+import { lazyPart, lazyDialog } from '../../loading/lazyPart.tsx';
 import { ShortcutHelp } from '../shortcuts/help.ts';
 import { useMe } from '../useMe.ts';
 
-const ProfilePanel = later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
-const MailChoices = laterDialog(
+const ProfilePanel = lazyPart(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
+const MailChoices = lazyDialog(
   async () => (await import('../../preferences/MailChoices.tsx')).MailChoices,
 );
-const SessionsDialog = laterDialog(
+const SessionsDialog = lazyDialog(
   async () => (await import('../../profile/SessionsDialog.tsx')).SessionsDialog,
 );
 

@@ -4,8 +4,8 @@ import { lazy, memo, Suspense, useSyncExternalStore, type ReactNode } from 'reac
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { withNeeded } from '../../later/needed.tsx';
-import { useIsIdle } from '../../later/idle.ts';
+import { withNeeded } from '../../loading/needed.tsx';
+import { useIsIdle } from '../../loading/idle.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { PaletteButton } from '../../palette/PaletteButton.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useEvent, useStore } from 'react-admin';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 
 export const DRAWER_WIDTH = 200;
 export const MINI_WIDTH = 64;

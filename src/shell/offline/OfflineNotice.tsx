@@ -3,7 +3,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection/connection.ts';
-import { useIsIdle } from '../../later/idle.ts';
+import { useIsIdle } from '../../loading/idle.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT } from '../frame/useDrawer.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';

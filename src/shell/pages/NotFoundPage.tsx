@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PrepareParts } from '../../later/PrepareParts.tsx';
+import { PreloadParts } from '../../loading/PreloadParts.tsx';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Button component={Link} to="/" variant="contained">
         {translate('shell.notFound.home')}
       </Button>
-      <PrepareParts />
+      <PreloadParts />
     </MessagePage>
   );
 }

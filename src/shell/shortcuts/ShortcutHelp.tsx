@@ -13,7 +13,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Role } from '../../../contract/core/roles.ts';
 import { actorOf, useMe } from '../useMe.ts';
-import { useBackCloses } from '../../dialogs/useBackCloses.ts';
+import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { Kbd, useModKey } from './Kbd.tsx';
 import { useLetterShortcuts } from './useShortcut.ts';
 

@@ -1,5 +1,5 @@
-import { laterDialog } from '../../later/later.tsx';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
 
-export const ShortcutHelp = laterDialog(
+export const ShortcutHelp = lazyDialog(
   async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp,
 );

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { matchPath } from 'react-router-dom';
 import type { Me } from '../../../contract/booking/calls.ts';
 import { signInAgain } from '../../authProvider/signInAgain.ts';
-import { noteOpening } from '../../dataProvider/ahead.ts';
+import { noteOpening } from '../../loading/prefetch.ts';
 import { createDataProvider, type ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { routes } from '../../routes.tsx';
 import { settledAccountQuery } from '../account/useSettledAccount.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { EMAIL_SIGN_IN_PATH, ownPath } from '../../../contract/core/ownPath.ts';
 import * as session from '../../authProvider/session.ts';
-import { readEarly } from '../../earlyReads/earlyReads.ts';
+import { readEarly } from '../../loading/earlyReads/earlyReads.ts';
 import { currentLanguage, initialLanguage, setLanguage } from '../../i18n/language.ts';
 import { landingText as text, loadLandingTexts } from '../../i18n/landingText.ts';
 import { pageConfig } from '../pageConfig.ts';

@@ -4,11 +4,11 @@ import { ACCOUNT_TEMPLATE } from '../../../../contract/import/accountRecord.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { downloadAddress } from '../../../downloads/saveFile.ts';
 import { isFlag, useKept } from '../../../drafts/useKept.ts';
-import { laterDialog } from '../../../later/later.tsx';
+import { lazyDialog } from '../../../loading/lazyPart.tsx';
 import { ListMenu } from '../../declared/ListMenu.tsx';
 
-const AccountsImport = laterDialog(async () => (await import('./AccountsImport.tsx')).default, {
-  isAhead: false,
+const AccountsImport = lazyDialog(async () => (await import('./AccountsImport.tsx')).default, {
+  isPreloaded: false,
 });
 
 /** The menu of the accounts, with which a fleet manager imports them from a file. */

@@ -14,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import type { Import } from '../../../../contract/import/calls.ts';
 import { corporations } from '../../../../contract/resources/corporations.ts';
 import { isFlag, useKept } from '../../../drafts/useKept.ts';
-import { SubmitButton } from '../../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../../admin/dialogs/SubmitButton.tsx';
 import { EarlierImports } from '../../../imports/wizard/EarlierImports.tsx';
 import { EncodingChoice } from '../../../imports/EncodingChoice.tsx';
 import { FileDrop } from '../../../imports/FileDrop.tsx';

@@ -10,8 +10,8 @@ import {
 import { IMPORT_CONCURRENCY } from '../../../../contract/import/calls.ts';
 import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { callApi } from '../../../dataProvider/http.ts';
-import { useGuard } from '../../../dialogs/guards.tsx';
-import { useClosingWarning } from '../../../dialogs/useClosingWarning.ts';
+import { useGuard } from '../../../admin/dialogs/guards.tsx';
+import { useClosingWarning } from '../../../admin/dialogs/useClosingWarning.ts';
 import type { AccountLine } from './accountLines.ts';
 
 /** Why a line failed, and the name of the part or column at fault if there is one. */

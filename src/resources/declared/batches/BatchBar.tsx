@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { later } from '../../../later/later.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { PAGER_HEIGHT } from '../../../theme/pager.ts';
 import { useSelection } from './Selection.tsx';
 
 /** Only needed once a row is selected. */
-const BatchActions = later(async () => (await import('./BatchActions.tsx')).BatchActions);
+const BatchActions = lazyPart(async () => (await import('./BatchActions.tsx')).BatchActions);
 
 /** How many rows are selected, on all pages, and what can be done with them. */
 export function BatchBar() {

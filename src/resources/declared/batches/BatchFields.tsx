@@ -13,7 +13,7 @@ import { Form, useListContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isTexts, useKept } from '../../../drafts/useKept.ts';
 import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
-import { SubmitButton } from '../../../dialogs/SubmitButton.tsx';
+import { SubmitButton } from '../../../admin/dialogs/SubmitButton.tsx';
 import { accountField } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { FormDraft } from '../FormDraft.tsx';

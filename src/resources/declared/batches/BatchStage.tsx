@@ -6,10 +6,10 @@ import type { Batch, BatchAction } from '../../../../contract/core/batch.ts';
 import { BatchProgress } from '../../../batches/BatchItem.tsx';
 import { isBusy, isInVain } from '../../../batches/batchCalls.ts';
 import { useUndoBatch } from '../../../batches/useBatchNotices.ts';
-import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { takeFocus } from '../../../admin/dialogs/takeFocus.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { BatchSummary } from './BatchSummary.tsx';
-import { singlePress } from '../../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../../admin/dialogs/isSinglePress.ts';
 
 const START = { update: 'change', delete: 'remove', restore: 'giveBack' } as const;
 

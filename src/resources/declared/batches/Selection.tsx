@@ -10,12 +10,12 @@ import {
 import { ListContextProvider, useEvent, useListContext, type Identifier } from 'react-admin';
 import type { BatchAction } from '../../../../contract/core/batch.ts';
 import { useKept } from '../../../drafts/useKept.ts';
-import { laterDialog } from '../../../later/later.tsx';
-import { focusRow } from '../../../list/rowFocus.ts';
-import { useSame } from '../../../list/useSame.ts';
+import { lazyDialog } from '../../../loading/lazyPart.tsx';
+import { focusRow } from '../../../admin/list/rowFocus.ts';
+import { useSame } from '../../../admin/list/useSame.ts';
 import { queryString, type QueryValue } from '../../../dataProvider/http.ts';
 
-const BatchDialog = laterDialog(async () => (await import('./BatchDialog.tsx')).default);
+const BatchDialog = lazyDialog(async () => (await import('./BatchDialog.tsx')).default);
 
 /** The selected rows: some by their ids, or all that match the list's filters, with exceptions. */
 type Chosen =

@@ -3,7 +3,7 @@ import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useRestoreRows } from './useDeleteRows.ts';
-import { focusRow, rowAfter } from '../../../list/rowFocus.ts';
+import { focusRow, rowAfter } from '../../../admin/list/rowFocus.ts';
 
 const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => undefined);
 

@@ -19,7 +19,7 @@ import { Failed } from '../../../failures/Failed.tsx';
 import { languageOf } from '../../../../contract/core/languages.ts';
 import { csvFormatFor } from '../../../../contract/reports/csvFormat.ts';
 import { FILE_FORMATS, type FileFormat } from '../../../../contract/reports/fileFormat.ts';
-import { FormDialog } from '../../../dialogs/FormDialog.tsx';
+import { FormDialog } from '../../../admin/dialogs/FormDialog.tsx';
 import { downloadRows } from '../../../downloads/reportCalls.ts';
 import { refreshExports } from '../../../downloads/backgroundFiles.ts';
 import { OptionGroup } from '../../../downloads/OptionGroup.tsx';

@@ -1,5 +1,5 @@
-import { later } from '../../../later/later.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
-export const ReferencePicker = later(
+export const ReferencePicker = lazyPart(
   async () => (await import('./ReferencePicker.tsx')).ReferencePicker,
 );

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Failed } from '../../../failures/Failed.tsx';
 import { personalFields } from '../../../../contract/core/history.ts';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../admin/dialogs/ConfirmDialog.tsx';
 import { useGrants } from '../../../authProvider/useGrant.ts';
 import { eraseHistory } from './historyCalls.ts';
 

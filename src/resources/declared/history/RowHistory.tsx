@@ -2,10 +2,10 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useEvent, useRecordContext, useTranslate } from 'react-admin';
-import { later } from '../../../later/later.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { useDeclared } from '../DeclaredContext.tsx';
 
-const HistoryEntries = later(async () => (await import('./HistoryEntries.tsx')).default, {
+const HistoryEntries = lazyPart(async () => (await import('./HistoryEntries.tsx')).default, {
   Meanwhile: () => <Skeleton height={40} />,
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'react-admin';
-import { laterDialog } from '../../../later/later.tsx';
-import { inOneLine } from '../../../list/inOneLine.tsx';
+import { lazyDialog } from '../../../loading/lazyPart.tsx';
+import { inOneLine } from '../../../admin/list/inOneLine.tsx';
 import { Cell } from '../Cell.tsx';
 import type { Column } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
@@ -10,7 +10,7 @@ import { useInPlace } from './InPlace.tsx';
 
 type EditorProps = ComponentProps<typeof Whole>;
 
-const CellEditor = laterDialog<EditorProps & { shown: ReactNode }>(
+const CellEditor = lazyDialog<EditorProps & { shown: ReactNode }>(
   async () => (await import('./CellEditor.tsx')).CellEditor,
   { Meanwhile: ({ shown }) => shown },
 );

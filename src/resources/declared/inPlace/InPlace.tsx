@@ -11,7 +11,7 @@ import {
 import { useTellFailure } from '../../../failures/Failed.tsx';
 import { PREVIOUS } from '../../../../contract/core/previous.ts';
 import { isNotSent, problemOf } from '../../../dataProvider/failedCalls.ts';
-import { focusRow, rowWithFocus } from '../../../list/rowFocus.ts';
+import { focusRow, rowWithFocus } from '../../../admin/list/rowFocus.ts';
 import { useShortcut } from '../../../shell/shortcuts/useShortcut.ts';
 import { rowLabel } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';

@@ -2,20 +2,23 @@ import { FormControlLabel, FormHelperText, Skeleton, Switch } from '@mui/materia
 import { useFormContext } from 'react-hook-form';
 import { DateTimeInput, useInput, useTranslate, ValidationError } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
-import { later } from '../../../later/later.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { accountField } from '../columns.ts';
-import { ChoiceInput } from './ChoiceInput.tsx';
-import { NumericInput } from './NumericInput.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
-import { ReferenceChoice } from './ReferenceChoice.tsx';
+import { SelectInput } from '../../../admin/inputs/SelectInput.tsx';
+import { NumericInput } from '../../../admin/inputs/NumericInput.tsx';
+import { PhoneInput } from '../../../admin/inputs/PhoneInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { TextLine } from './TextLine.tsx';
-import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+import { TextInput } from '../../../admin/inputs/TextInput.tsx';
+import { useFieldProps, type DeclaredInputProps } from '../../../admin/inputs/useFieldProps.ts';
 
 const meanwhile = { Meanwhile: () => <Skeleton height={44} /> };
-const ListInput = later(async () => (await import('./ListInput.tsx')).default, meanwhile);
+const ListInput = lazyPart(async () => (await import('./ListInput.tsx')).default, meanwhile);
 /** The calendar's code is large, and few forms have a day. */
-const DayField = later(async () => (await import('./DayField.tsx')).default, meanwhile);
+const DateInput = lazyPart(
+  async () => (await import('../../../admin/inputs/DateInput.tsx')).default,
+  meanwhile,
+);
 
 interface ReferenceProps extends DeclaredInputProps {
   /** The form field with the account whose rows may be chosen. */
@@ -40,7 +43,7 @@ function ReferenceFieldInput({ accountSource, ...props }: ReferenceProps) {
   return isMany ? (
     <ReferenceSelect key={key} {...select} isMany />
   ) : (
-    <ReferenceChoice key={key} {...select} />
+    <ReferenceInput key={key} {...select} />
   );
 }
 
@@ -90,14 +93,14 @@ export function DeclaredInput(props: ReferenceProps) {
     case 'references':
       return <ReferenceFieldInput {...props} />;
     case 'choice':
-      return <ChoiceInput {...input} />;
+      return <SelectInput {...input} />;
     case 'text':
     case 'email':
-      return <TextLine {...input} />;
+      return <TextInput {...input} />;
     case 'list':
       return <ListInput {...input} />;
     case 'date':
-      return <DayField {...input} />;
+      return <DateInput {...input} />;
     case 'object':
       return null;
     case 'boolean':

@@ -1,7 +1,7 @@
 import { ArrayInput, SimpleFormIterator, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DeclaredInput } from './DeclaredInput.tsx';
-import { useFieldProps, type DeclaredInputProps } from './useFieldProps.ts';
+import { useFieldProps, type DeclaredInputProps } from '../../../admin/inputs/useFieldProps.ts';
 
 /** The rows of a list, with an input for each field; rows can be added and removed. */
 export default function ListInput(props: DeclaredInputProps) {

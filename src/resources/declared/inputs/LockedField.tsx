@@ -13,8 +13,8 @@ import { rowLabel } from '../columns.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { REFERENCE_FRESH_MS } from '../lookup.ts';
 import { valueText } from '../valueText.ts';
-import { FieldFrame, valueState } from './FieldFrame.tsx';
-import type { DeclaredInputProps, Lock } from './useFieldProps.ts';
+import { FieldFrame, valueState } from '../../../admin/inputs/FieldFrame.tsx';
+import type { DeclaredInputProps, Lock } from '../../../admin/inputs/useFieldProps.ts';
 
 interface LockedTextProps {
   label: string;

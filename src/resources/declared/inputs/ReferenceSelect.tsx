@@ -15,7 +15,7 @@ import type { AnyResource } from '../../../../contract/core/resource.ts';
 import { findResource } from '../../../../contract/resources/index.ts';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
 import { rowLabel } from '../columns.ts';
-import { hasText } from '../../../list/useSearchedText.ts';
+import { hasText } from '../../../admin/list/useSearchedText.ts';
 import { LOOKUP_SIZE, lookupFilter, lookupFrom, lookupSort } from '../lookup.ts';
 import { useNoneYet } from '../useNoneYet.ts';
 
@@ -42,13 +42,13 @@ function NoneYet({ target }: { target: AnyResource }) {
   return useNoneYet(target);
 }
 
-interface SearchBoxProps extends ReferenceSelectProps {
+interface SearchFieldProps extends ReferenceSelectProps {
   target: AnyResource;
   choices: ChoicesContextValue;
 }
 
 /** The field in which the rows are searched and chosen. */
-function SearchBox({ target, choices, isMany = false, ...props }: SearchBoxProps) {
+function SearchField({ target, choices, isMany = false, ...props }: SearchFieldProps) {
   const translate = useTranslate();
   const { source, validate, readOnly = false, placeholder, inputRef } = props;
   const { allChoices, filterValues, error, isPending, setFilters } = choices;
@@ -112,15 +112,15 @@ function SearchBox({ target, choices, isMany = false, ...props }: SearchBoxProps
   );
 }
 
-function SearchedRow(props: Omit<SearchBoxProps, 'choices'>) {
-  return <SearchBox {...props} choices={useReferenceInputController(searched(props))} />;
+function SearchedRow(props: Omit<SearchFieldProps, 'choices'>) {
+  return <SearchField {...props} choices={useReferenceInputController(searched(props))} />;
 }
 
-function SearchedRows(props: Omit<SearchBoxProps, 'choices'>) {
-  return <SearchBox {...props} choices={useReferenceArrayInputController(searched(props))} />;
+function SearchedRows(props: Omit<SearchFieldProps, 'choices'>) {
+  return <SearchField {...props} choices={useReferenceArrayInputController(searched(props))} />;
 }
 
-const searched = ({ source, target, filter }: Omit<SearchBoxProps, 'choices'>) => ({
+const searched = ({ source, target, filter }: Omit<SearchFieldProps, 'choices'>) => ({
   source,
   reference: target.name,
   filter,

@@ -24,7 +24,7 @@ import { FieldValue } from '../FieldValue.tsx';
 import { Value } from '../Cell.tsx';
 import { DeclaredInput } from './DeclaredInput.tsx';
 import { LockedField } from './LockedField.tsx';
-import { fieldValidator } from './useFieldProps.ts';
+import { fieldValidator } from '../../../admin/inputs/useFieldProps.ts';
 
 const fields = {
   day: date({ required: true }),

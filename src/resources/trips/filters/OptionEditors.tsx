@@ -6,8 +6,8 @@ import {
   parseAccountField,
 } from '../../../../contract/booking/accountFieldFilter.ts';
 import { useChoiceTexts } from '../../../i18n/useChoiceTexts.ts';
-import { EditorForm } from '../../../list/filters/EditorForm.tsx';
-import { OptionPicker } from '../../../list/filters/OptionPicker.tsx';
+import { EditorForm } from '../../../admin/list/filters/EditorForm.tsx';
+import { OptionPicker } from '../../../admin/list/filters/OptionPicker.tsx';
 import { useVehicleName } from '../useVehicleName.ts';
 import { useFilterOptions } from '../view/tripViewCalls.ts';
 import { RetryAlert } from '../../../connection/RetryAlert.tsx';

@@ -1,10 +1,12 @@
-import { later } from '../../../later/later.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
 // The editors of the trip list's own filters.
-export const AccountFieldEditor = later(
+export const AccountFieldEditor = lazyPart(
   async () => (await import('./OptionEditors.tsx')).AccountFieldEditor,
 );
-export const VehiclePicker = later(async () => (await import('./OptionEditors.tsx')).VehiclePicker);
-export const PassengerSearch = later(
+export const VehiclePicker = lazyPart(
+  async () => (await import('./OptionEditors.tsx')).VehiclePicker,
+);
+export const PassengerSearch = lazyPart(
   async () => (await import('./PassengerSearch.tsx')).PassengerSearch,
 );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BusinessGuest } from '../../../../contract/resources/businessGuests.ts';
 import type { BusinessPassenger } from '../../../../contract/resources/businessPassengers.ts';
 import { callUnchecked, type QueryValue } from '../../../dataProvider/http.ts';
-import { useSearchedText } from '../../../list/useSearchedText.ts';
+import { useSearchedText } from '../../../admin/list/useSearchedText.ts';
 
 /** Somebody for whom trips were booked. */
 export interface Passenger {

@@ -10,8 +10,8 @@ import {
 import type { TripFilters } from '../../../../contract/booking/tripFilters.ts';
 import { bookings } from '../../../../contract/resources/bookings.ts';
 import { fleets } from '../../../../contract/resources/fleets.ts';
-import type { ListFilter } from '../../../list/filters/listFilter.ts';
-import { OptionPicker } from '../../../list/filters/editors.ts';
+import type { ListFilter } from '../../../admin/list/filters/listFilter.ts';
+import { OptionPicker } from '../../../admin/list/filters/editors.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { changed } from '../../declared/filters/filterValues.ts';
 import { ReferencePicker } from '../../declared/filters/editors.ts';

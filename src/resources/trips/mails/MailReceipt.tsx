@@ -6,7 +6,7 @@ import { v4 as uuid } from 'uuid';
 import { useTellFailure } from '../../../failures/Failed.tsx';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { mailReceipt } from '../../../dataProvider/tripCalls.ts';
-import { singlePress } from '../../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../../admin/dialogs/isSinglePress.ts';
 
 /** Sends the receipt to the user who presses it; the notice names the address. */
 export function MailReceipt({ trip }: { trip: Trip }) {

@@ -8,8 +8,8 @@ import { Failed } from '../../../failures/Failed.tsx';
 import { INFO_REQUEST_MAX, INFO_REQUEST_MIN } from '../../../../contract/booking/calls.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { requestInfo } from '../../../dataProvider/tripCalls.ts';
-import { FormDialog } from '../../../dialogs/FormDialog.tsx';
-import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { FormDialog } from '../../../admin/dialogs/FormDialog.tsx';
+import { takeFocus } from '../../../admin/dialogs/takeFocus.ts';
 import { isFlag, isText, useKept } from '../../../drafts/useKept.ts';
 
 /** Asks the taxi company about a trip. The typed text stays until it is sent or given up. */

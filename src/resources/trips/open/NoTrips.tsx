@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookTripPath } from '../../../shell/navigation.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
-import { EmptyList } from '../../../list/ListStates.tsx';
+import { EmptyList } from '../../../admin/list/ListStates.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
 
 /** The number of trips that are read to say where matching trips are. */

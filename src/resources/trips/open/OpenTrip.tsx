@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { readTrip } from '../../../dataProvider/readTrip.ts';
-import { ListPager } from '../../../list/ListPager.tsx';
-import { ListSkeleton } from '../../../list/ListStates.tsx';
-import { focusRow } from '../../../list/rowFocus.ts';
+import { Pagination } from '../../../admin/list/Pagination.tsx';
+import { ListSkeleton } from '../../../admin/list/ListStates.tsx';
+import { focusRow } from '../../../admin/list/rowFocus.ts';
 import { AloneNotice, NoTrip } from './AloneNotice.tsx';
 import { followTrip, withTrip, type SeenTrip } from './keptTrip.ts';
 import { LeftTripProvider } from './LeftTrip.tsx';
@@ -77,7 +77,7 @@ export function OpenTrip({ refreshMs, children }: OpenTripProps) {
       <ListContextProvider value={{ ...list, data: shown, total } as ListControllerResult<Trip>}>
         {children}
       </ListContextProvider>
-      {isAlone ? null : <ListPager />}
+      {isAlone ? null : <Pagination />}
     </LeftTripProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useOpenParam } from '../../../list/useOpenParam.ts';
+import { useOpenParam } from '../../../admin/list/useOpenParam.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
 /** Which trip is open. */

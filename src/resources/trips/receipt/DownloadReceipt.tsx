@@ -9,7 +9,7 @@ import { receiptTexts } from './receiptTexts.ts';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { bookingReceipt } from '../../../dataProvider/tripCalls.ts';
 import { downloadReceipt } from '../../../downloads/reportCalls.ts';
-import { singlePress } from '../../../dialogs/isSinglePress.ts';
+import { singlePress } from '../../../admin/dialogs/isSinglePress.ts';
 import { pageConfig } from '../../../shell/pageConfig.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { formatsFor } from '../../../../contract/core/formats.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { Failed } from '../../../failures/Failed.tsx';
 import type { TripView } from '../../../../contract/booking/tripView.ts';
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../admin/dialogs/ConfirmDialog.tsx';
 import { deleteView, isGone, VIEWS_KEY } from './tripViewCalls.ts';
 
 interface DeleteViewDialogProps {

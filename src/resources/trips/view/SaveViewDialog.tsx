@@ -8,8 +8,8 @@ import {
   type TripView,
   type TripViewState,
 } from '../../../../contract/booking/tripView.ts';
-import { FormDialog } from '../../../dialogs/FormDialog.tsx';
-import { takeFocus } from '../../../dialogs/takeFocus.ts';
+import { FormDialog } from '../../../admin/dialogs/FormDialog.tsx';
+import { takeFocus } from '../../../admin/dialogs/takeFocus.ts';
 import { isFlag, isText, useKept } from '../../../drafts/useKept.ts';
 import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import { useKept } from '../../../drafts/useKept.ts';
 import { plainIcon } from '../../../theme/plainIcon.tsx';
-import { Tip } from '../../../tooltips/Tip.tsx';
+import { Tip } from '../../../admin/tooltips/Tip.tsx';
 import { ViewActions } from './dialogs.ts';
 import type { ViewDialog } from './ViewActions.tsx';
 import { useTripViews, VIEWS_KEY } from './tripViewCalls.ts';

@@ -1,6 +1,6 @@
 import { TRIP_TAB_NAMES, TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
 import { bookings } from '../../../../contract/resources/bookings.ts';
-import type { ListSettings } from '../../../list/listQuery.ts';
+import type { ListSettings } from '../../../admin/list/listQuery.ts';
 import { listSettings, type ListReader } from '../../declared/listSettings.ts';
 import { statusesOf } from './tripUrl.ts';
 

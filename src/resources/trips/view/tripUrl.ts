@@ -6,7 +6,7 @@ import {
   TRIP_SORT_FIELDS,
   type TripColumn,
 } from '../../../../contract/booking/tripColumns.ts';
-import { correctedSearch as corrected, filtersIn } from '../../../list/correctedSearch.ts';
+import { correctedSearch as corrected, filtersIn } from '../../../admin/list/correctedSearch.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
 /** The filters of an address, without those that no list takes. */

@@ -5,8 +5,8 @@ import type { TripTab } from '../../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import { defaultTripColumns, type TripColumn } from '../../../../contract/booking/tripColumns.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
-import { placeIn, useRowsAhead } from '../../../list/listQuery.ts';
-import { useSame } from '../../../list/useSame.ts';
+import { placeIn, usePrefetchedRows } from '../../../admin/list/listQuery.ts';
+import { useSame } from '../../../admin/list/useSame.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { tripListAt, tripSettings } from './tripSettings.ts';
 import { addressOf, columnsOf, columnsText, filtersOf } from './tripUrl.ts';
@@ -40,7 +40,7 @@ export function useTripView(tab: TripTab, accountId: string | null) {
     columns: [...columns],
   });
 
-  const fetchRows = useRowsAhead();
+  const fetchRows = usePrefetchedRows();
   /** Fetches the trips at an address when the link to it is pressed, before the page is drawn. */
   const fetchAt = useEvent((address: string): void => {
     const list = tripListAt(address);

@@ -1,0 +1,89 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import { Badge, Box, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
+import type { ListFilter } from './filters/listFilter.ts';
+
+const FilterSheet = lazyDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+
+interface ListToolbarProps {
+  search: ReactNode;
+  filters: readonly ListFilter[];
+  /** Removes all filters but keeps the search. */
+  onClear: () => void;
+  /** Next to the filters: links to lists that are often wanted. */
+  shortcuts?: ReactNode;
+  /** The sort control for narrow screens, which have no heads to press. */
+  sorting?: ReactNode;
+  /** At the end of the row: columns, and other actions for the list. */
+  end?: ReactNode;
+  /** There is nothing to search and filter, so that only the end of the row is shown, in the middle. */
+  isBare?: boolean;
+}
+
+/**
+ * The search, the filters and the other controls of a list in one row. On a phone filters and
+ * sorting are in a sheet, behind a button that says how many are set.
+ */
+export function ListToolbar(props: ListToolbarProps) {
+  const { search, filters, onClear, shortcuts, sorting, end, isBare = false } = props;
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [isOpen, setOpen] = useState(false);
+  const count = filters.filter(({ text }) => text !== null).length;
+  const chips = (
+    <Box
+      component="section"
+      aria-label={translate('lists.filters.active')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}
+    >
+      <FilterChips filters={filters} onClear={onClear} />
+      {shortcuts}
+      {sorting}
+    </Box>
+  );
+  const label = translate(count > 0 ? 'lists.filters.showSet' : 'lists.filters.show', {
+    smart_count: count,
+  });
+  return (
+    <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 0.75, ...(isBare && { pb: 8 }) }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { sm: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        {!isBare && search}
+        {!isBare && !isPhone && <Box sx={{ flex: 1, minWidth: 0 }}>{chips}</Box>}
+        {!isBare && isPhone && (
+          <IconButton
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Badge color="primary" badgeContent={count}>
+              <FilterIcon />
+            </Badge>
+          </IconButton>
+        )}
+        {end && (
+          <Box
+            sx={
+              isBare
+                ? { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, flex: 1 }
+                : { ml: 'auto', display: 'flex', alignItems: 'center', flexShrink: 0 }
+            }
+          >
+            {end}
+          </Box>
+        )}
+      </Box>
+      {isPhone && isOpen && <FilterSheet onClose={() => setOpen(false)}>{chips}</FilterSheet>}
+    </Box>
+  );
+}
