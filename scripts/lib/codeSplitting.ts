@@ -156,7 +156,7 @@ export async function codeSplitting(config: InlineConfig): Promise<Rolldown.Outp
         {
           // Needed for a press of the welcome page's button, and by the console.
           name: 'session',
-          test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/earlyReads\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
+          test: /src\/authProvider\/(session|keptUser|tabClaim)\.ts|src\/loading\/earlyReads\/earlyReads\.ts|src\/shell\/account\/selectedAccountStore\.ts/,
           includeDependenciesRecursively: false,
           priority: 30,
         },
