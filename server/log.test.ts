@@ -133,6 +133,8 @@ describe('a statement with a secret that fails', () => {
     const { rows } = await database.pool.query('SELECT * FROM pgboss.job');
     expect(JSON.stringify(rows)).toContain('DatabaseError');
     expect(lines.join() + JSON.stringify(rows)).not.toContain(SECRET);
+    const line = lines.find((one) => one.includes('a job failed')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ job: 'housekeeping', jobId: rows[0].id });
   });
 });
 

@@ -16,6 +16,7 @@ import type { App } from './http/httpEnv.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import { DEMO_PASSWORD } from './identity/demoSignIns.ts';
 import { passwordsElsewhere } from './identity/elsewhere.ts';
+import { identified } from './identity/identified.ts';
 import { withJoining } from './identity/joinHandler.ts';
 import { hashPassword } from './identity/passwords.ts';
 import { createIdentityProvider } from './identity/provider.ts';
@@ -169,11 +170,14 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     app(request, response) {
       if (!isRefused(request, response)) void appListener(request, response);
     },
-    identity: withJoining(
+    identity: identified(
       context,
-      config.identity.kind === 'external'
-        ? passwordsElsewhere(context, config.identity.issuer)
-        : (request, response) => provider?.handle(request, response),
+      withJoining(
+        context,
+        config.identity.kind === 'external'
+          ? passwordsElsewhere(context, config.identity.issuer)
+          : (request, response) => provider?.handle(request, response),
+      ),
     ),
     assets: pages ? (request, response) => pages.handle(request, response) : null,
   }).catch(async (error: unknown) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
@@ -7,6 +6,7 @@ import { languageOf } from '../../contract/core/languages.ts';
 import { secondsUntilRetry } from '../admission/admission.ts';
 import type { LoadClass } from '../admission/loadClass.ts';
 import type { AppContext } from '../context.ts';
+import { requestIdOf } from '../requestId.ts';
 import { honoPath } from './honoPath.ts';
 import type { App } from './httpEnv.ts';
 import { STATUS_OF } from './problems.ts';
@@ -31,8 +31,6 @@ const BUSY = STATUS_OF.SERVER_BUSY;
 const SAID_EVERY_MS = 1000;
 /** The placeholder for the id of the request in a kept refusal. */
 const ID_GOES_HERE = 'id-of-the-request';
-/** Ids that callers may give their own requests. */
-const OWN_ID = /^[\w=-]{1,100}$/;
 
 /** Asks the application to refuse one call, to keep what it answers. */
 async function refusalOf(app: App, request: IncomingMessage): Promise<KeptRefusal> {
@@ -95,13 +93,13 @@ export function createEarlyRefusal(
   return (request, response) => {
     const load = classOf(request);
     if (!load || context.admission.hasRoom(load)) return false;
-    const { host, origin, 'x-lang': said, 'x-request-id': ownId } = request.headers;
+    const { host, origin, 'x-lang': said } = request.headers;
     const language = languageOf(typeof said === 'string' ? said : undefined);
     const key = `${load} ${language} ${origin ? `${host} ${origin}` : ''}`;
     const refusal = kept.get(key);
     if (!refusal && kept.size < MOST_KEPT) keepRefusal(key, request);
     if (!refusal || refusal === 'not yet') return false;
-    const id = typeof ownId === 'string' && OWN_ID.test(ownId) ? ownId : randomUUID();
+    const id = requestIdOf(request);
     for (const [name, value] of refusal.headers) response.setHeader(name, value);
     response.setHeader('x-request-id', id);
     response.setHeader('retry-after', secondsUntilRetry(load));

@@ -84,6 +84,6 @@ export async function once<T extends KeptAnswer>(
   }
 }
 
-function logLapse({ app, requestId }: RequestContext, error: unknown): void {
-  app.log.error({ requestId, error }, 'an idempotency key could not be settled');
+function logLapse({ app }: RequestContext, error: unknown): void {
+  app.log.error({ error }, 'an idempotency key could not be settled');
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { inLogScope } from '../logScope.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /**
@@ -14,16 +15,23 @@ const about = (c: Context<HttpEnv>) => ({
   route: c.get('route') ?? 'unmatched',
 });
 
-/** Logs one line for each request. Bodies, query strings, names and tokens never reach the log. */
+/**
+ * Logs one line for each request, and makes every other line that is logged meanwhile say which
+ * request it was. Bodies, query strings, names and tokens never reach the log.
+ */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
-  return async (c, next) => {
-    const startedAt = performance.now();
-    await next();
-    // Nobody made this call.
-    if (c.env?.isRefused) return;
-    const durationMs = Math.round(performance.now() - startedAt);
-    log.info({ ...about(c), status: c.res.status, durationMs }, 'request');
-  };
+  return (c, next) =>
+    inLogScope(
+      () => about(c),
+      async () => {
+        const startedAt = performance.now();
+        await next();
+        // Nobody made this call.
+        if (c.env?.isRefused) return;
+        const durationMs = Math.round(performance.now() - startedAt);
+        log.info({ status: c.res.status, durationMs }, 'request');
+      },
+    );
 }
 
 /** Logs a failure of the server with its stack; the caller only learns the request id. */

@@ -15,6 +15,7 @@ import type { IdentityContext } from './context.ts';
 import { createLog } from '../log.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createSignInMails } from '../services/users/signInMails.ts';
+import { identified } from './identified.ts';
 import { createIdentityProvider } from './provider.ts';
 
 /** A running identity provider for both demo channels. */
@@ -30,7 +31,7 @@ export async function runProvider(
   database: Database,
   environment: Record<string, string> = {},
 ): Promise<RunningProvider> {
-  const server = createServer((request, response) => provider.handle(request, response));
+  const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const config = readConfig({
@@ -48,6 +49,7 @@ export async function runProvider(
     app,
     createSignInMails({ ...app, jobs, now: () => new Date() }),
   );
+  const handle = identified(app, (request, response) => provider.handle(request, response));
   return {
     app,
     logs,

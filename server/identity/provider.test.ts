@@ -47,6 +47,12 @@ describe('identity provider', () => {
       new RegExp(`"userId":"${at.userId}","by":"password".*somebody signed in`),
     );
     expect(logged).not.toContain('northwind');
+    const said = at.running.logs.find((line) => line.includes('a sign-in was refused')) ?? '{}';
+    expect(JSON.parse(said)).toMatchObject({
+      requestId: wrong.answer.headers['x-request-id'],
+      channel: 'meridian',
+      route: '/oidc/*',
+    });
     const answer = await redeem(at.origin, code!, attempt.verifier);
     const tokens = JSON.parse(answer.body) as Tokens;
     expect(tokens.expires_in).toBeLessThanOrEqual(600);

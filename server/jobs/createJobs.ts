@@ -6,6 +6,7 @@ import { isEndedByServer } from '../db/errors.ts';
 import type { Database } from '../db/open.ts';
 import { sendWithNext } from '../db/statements/together.ts';
 import { describeError } from '../describeError.ts';
+import { inLogScope } from '../logScope.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
@@ -232,7 +233,17 @@ async function work<N extends JobName>(
 const isRetried = (name: JobName): boolean => queues[name].retryLimit > 0;
 
 /** Runs one job of a batch. Its outcome does not affect the others. */
-async function run<N extends JobName>(
+const run = <N extends JobName>(
+  app: AppContext,
+  name: N,
+  job: JobWithMetadata<JobPayloads[N]>,
+): Promise<JobResult> =>
+  inLogScope(
+    () => ({ job: name, jobId: job.id }),
+    () => runLogged(app, name, job),
+  );
+
+async function runLogged<N extends JobName>(
   app: AppContext,
   name: N,
   { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[N]>,
@@ -241,7 +252,7 @@ async function run<N extends JobName>(
     await runJob(app, name, data);
     return { id, status: 'completed' };
   } catch (error) {
-    const about = { job: name, jobId: id, payload: data, error };
+    const about = { payload: data, error };
     if (isRetried(name) && retryCount >= retryLimit)
       app.log.error(
         { ...about, attempts: retryCount + 1 },

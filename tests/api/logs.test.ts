@@ -77,3 +77,17 @@ it('logs the pattern of a route, its status and who called', async () => {
     durationMs: expect.any(Number),
   });
 });
+
+it('says of every line to which request of whom it belongs', async () => {
+  const { northwindAdmin } = server.fixtures.users;
+  const near = 'latitude=51.5&longitude=-0.1&limit=10&status=available';
+  const { headers } = await server.as(northwindAdmin).get(`/v1/nearby-drivers?${near}`);
+  const line = server.logs.findLast((one) => one.includes('no drivers from dispatch'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    requestId: headers.get('x-request-id'),
+    channel: 'meridian',
+    actorId: northwindAdmin.id,
+    method: 'GET',
+    route: '/v1/nearby-drivers',
+  });
+});
