@@ -214,6 +214,32 @@ describe('an import of accounts', () => {
     }
   });
 
+  it('takes the admin of an account that was deleted by hand, unless they were changed', async () => {
+    const id = randomUUID();
+    const there = await send(record('Hand There', 'there@hand.example'));
+    const lines = [
+      ['Hand Alone', 'alone@hand.example'],
+      ['Hand There', 'more@hand.example'],
+      ['Hand Renamed', 'renamed@hand.example'],
+      ['Hand Moved', 'moved@hand.example'],
+    ].map(([name, email], at) => send(record(name!, email!, of(id, at + 2))));
+    const [alone, more, renamed, moved] = (await Promise.all(lines)).map(({ body }) => ({
+      account: `/v1/corporations/${body.payload.businessAccount.entity.id}`,
+      admin: `/v1/users/${body.payload.passenger.entity.id}`,
+    }));
+    await manager.patch(renamed!.admin, { familyName: 'Otherwise' });
+    for (const { account } of [alone!, more!, renamed!, moved!])
+      expect((await manager.delete(account)).status).toBe(200);
+    const { northwind } = server.fixtures.corporations;
+    await manager.patch(moved!.admin, {
+      roles: [{ name: 'corporationAdmin', corporationId: northwind.id }],
+    });
+    expect(await undo(id)).toMatchObject({ rows: { undone: 2, left: 2 } });
+    const admins = [alone!, more!, renamed!, moved!].map(({ admin }) => statusOf(admin));
+    expect(await Promise.all(admins)).toEqual([404, 404, 200, 200]);
+    expect(await statusOf(`/v1/users/${there.body.payload.passenger.entity.id}`)).toBe(200);
+  });
+
   it('belongs to whoever began it, and takes no lines of other imports', async () => {
     const id = randomUUID();
     await send(record('Own Press', 'own@press.example', of(id, 2)));

@@ -9,6 +9,26 @@ import type { Target } from '../../crud/steps.ts';
 import { findUses } from '../../crud/uses.ts';
 import type { MadeRow } from '../../db/tables/index.ts';
 
+interface MadeTogether {
+  made: readonly MadeRow[];
+  /** The account that the rows are about, where it has been deleted. */
+  deletedAccount: string | null;
+}
+
+const refersTo = (one: unknown, id: string): boolean =>
+  typeof one === 'object' && one !== null && Object.values(one).includes(id);
+
+/** The values of a row without what the deletion of an account has taken from its lists, such as a role. */
+const without = (account: string | null, after: MadeRow['after']): MadeRow['after'] =>
+  account === null
+    ? after
+    : Object.fromEntries(
+        Object.entries(after).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.filter((one) => !refersTo(one, account)) : value,
+        ]),
+      );
+
 /**
  * Refuses to delete a row that was changed since it was made, or that others have been added to: they
  * would be deleted with it.
@@ -18,13 +38,13 @@ async function isUntouched(
   tx: Transaction,
   target: Target,
   { id, after }: MadeRow,
-  made: readonly MadeRow[],
+  { made, deletedAccount }: MadeTogether,
 ): Promise<boolean> {
   const { ctx, binding } = target;
   const { corporationIds } = permission(ctx, binding, 'delete');
   const [row] = await lockRows(tx, ctx, binding, [id], corporationIds, { deleted: true });
   if (!row || row.deletedAt) return false;
-  valuesBefore(binding, row, { before: null, after });
+  valuesBefore(binding, row, { before: null, after: without(deletedAccount, after) });
   for (const { resource, effect, count } of (await findUses(tx, target, [id])).get(id) ?? []) {
     const own = made.filter((one) => one.resource === resource).length;
     if (effect === 'delete' && count > own)
@@ -41,14 +61,14 @@ async function isUntouched(
 export async function undoMade(
   tx: Transaction,
   ctx: RequestContext,
-  made: readonly MadeRow[],
+  all: MadeTogether,
 ): Promise<DomainError | null> {
   try {
     await tx.transaction(async (whole) => {
       const left: [Target, string][] = [];
-      for (const one of made) {
+      for (const one of all.made) {
         const target = { ctx, binding: catalogue.get(one.resource)!, catalogue };
-        if (await isUntouched(whole, target, one, made)) left.push([target, one.id]);
+        if (await isUntouched(whole, target, one, all)) left.push([target, one.id]);
       }
       for (const [target, id] of left) {
         const [done] = await settleRows(whole, target, deleting(target), [id]);

@@ -9,7 +9,7 @@ import { lockRows } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
 import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bindingOf, type ImportKey, isImport, linesOf } from './record.ts';
+import { type ImportKey, isImport, linesOf } from './record.ts';
 import { undoMade } from './undoMade.ts';
 
 /** Lines that made rows of several resources are undone one by one, while others may wait for the rows. */
@@ -78,11 +78,15 @@ async function takeBack(
 async function takeBackMade(
   tx: Transaction,
   ctx: RequestContext,
+  binding: Binding,
   lines: readonly WrittenLine[],
 ): Promise<Undone[]> {
   const undone: Undone[] = [];
-  for (const { position, made } of lines) {
-    const error = await undoMade(tx, ctx, made!);
+  const accounts = [...new Set(lines.map(({ rowId }) => rowId!))];
+  const deleted = await deletedAmong(tx, ctx, binding, accounts);
+  for (const { position, made, rowId } of lines) {
+    const deletedAccount = deleted.has(rowId!) ? rowId : null;
+    const error = await undoMade(tx, ctx, { made: made!, deletedAccount });
     undone.push(error ? leftAlone(position, error) : { position, undo: 'undone', refusal: null });
   }
   return undone;
@@ -103,7 +107,8 @@ export async function undoNext(
   return inTransaction(ctx.app.database, async (tx) => {
     const [record] = await tx.select().from(imports).where(isImport(key)).for('update');
     if (record?.state !== 'UNDOING') return null;
-    const isOfOne = catalogue.get(record.resource)?.resource.importable !== undefined;
+    const binding = catalogue.get(record.resource)!;
+    const isOfOne = binding.resource.importable !== undefined;
     const lines = await tx
       .select()
       .from(importRows)
@@ -122,8 +127,8 @@ export async function undoNext(
       return null;
     }
     const undone = isOfOne
-      ? await takeBack(tx, ctx, bindingOf(record), lines)
-      : await takeBackMade(tx, ctx, lines);
+      ? await takeBack(tx, ctx, binding, lines)
+      : await takeBackMade(tx, ctx, binding, lines);
     await tx.execute(sql`
       update import_rows set undo = done.undo, refusal = done.refusal
       from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)
