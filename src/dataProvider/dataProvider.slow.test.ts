@@ -3,7 +3,7 @@ import * as session from '../authProvider/session.ts';
 import { connection } from '../connection/connection.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { isNotSent } from './failedCalls.ts';
-import { PATIENCE_MS } from './http.ts';
+import { callApi, PATIENCE_MS } from './http.ts';
 
 const provider = createDataProvider();
 const row = { id: '1', name: 'Northwind' };
@@ -83,7 +83,7 @@ describe('on a connection that loses everything', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await reading).toMatchObject({ status: 503, message: problem.displayMessage });
       expect(asked).toHaveBeenCalledTimes(3);
-      for (const seconds of [null, '11', '3600', 'Sun, 22 Nov 2026 21:00:00 GMT', '-1', 'x']) {
+      for (const seconds of [null, '21', '3600', 'Sun, 22 Nov 2026 21:00:00 GMT', '-1', 'x']) {
         const once = answers(busy(seconds), Response.json(row));
         expect(await read()).toMatchObject({ status: 503 });
         expect(once).toHaveBeenCalledTimes(1);
@@ -116,6 +116,38 @@ describe('on a connection that loses everything', () => {
         expect(await write()).toMatchObject({ status: 503 });
         expect(once).toHaveBeenCalledTimes(1);
       }
+    });
+
+    test('is asked again for longer by work that goes on by itself, with the same key', async () => {
+      const bring = () => {
+        const asking = callApi('/imports/1/rows', { method: 'PUT', body: {}, patience: 'work' });
+        return asking.catch((error: unknown) => error);
+      };
+      const passing = ['SERVER_BUSY', 'SERVER_STOPPING', 'DATABASE_UNAVAILABLE'].map((code) =>
+        Response.json({ ...problem, code }, { status: 503, headers: { 'retry-after': '20' } }),
+      );
+      const asked = answers(...passing, Response.json(row));
+      const bringing = bring();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await bringing).toBeUndefined();
+      const keys = asked.mock.calls.map(([, init]) =>
+        new Headers(init?.headers).get('idempotency-key'),
+      );
+      expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+
+      const endless = vi.fn<typeof fetch>(() => Promise.resolve(busy('60')));
+      vi.stubGlobal('fetch', endless);
+      const failing = bring();
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(await failing).toMatchObject({ status: 503, message: problem.displayMessage });
+      expect(endless).toHaveBeenCalledTimes(11);
+      const refused = Response.json(
+        { ...problem, code: 'OUTSIDE_SERVICE_UNAVAILABLE' },
+        { status: 503, headers: { 'retry-after': '30' } },
+      );
+      const once = answers(refused, Response.json(row));
+      expect(await bring()).toMatchObject({ status: 503 });
+      expect(once).toHaveBeenCalledTimes(1);
     });
 
     test('is not asked again by a page that was left', async () => {

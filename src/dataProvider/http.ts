@@ -8,7 +8,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../loading/earlyReads/earlyReads.ts';
 import { forgetPrefetched } from '../loading/prefetch.ts';
 import { isProblem, NOT_SENT, notOurs, TIMED_OUT, withWait } from './failedCalls.ts';
-import { pause, waitBeforeRepeat } from './retryAfter.ts';
+import { type PatienceOf, pause, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -30,6 +30,8 @@ export interface ApiRequest {
   keepalive?: boolean;
   /** Changes no list's rows: answers that were fetched early or ahead stay valid. */
   leavesRows?: boolean;
+  /** How long a busy server may keep it waiting; as long as a press by default. */
+  patience?: PatienceOf;
 }
 
 /** The options of a call that only reads. */
@@ -113,18 +115,24 @@ async function exchange(
 }
 
 /**
- * How long to wait before sending a refused call again, in milliseconds, or null. A write is only
- * sent again if the server was too busy to begin with it.
+ * The refusals after which a write is sent again: the server was too busy to begin with it, and for
+ * long work also those that pass by themselves, since the write keeps its key.
  */
+const REPEATED: Record<PatienceOf, ReadonlySet<string>> = {
+  press: new Set(['SERVER_BUSY']),
+  work: new Set(['SERVER_BUSY', 'SERVER_STOPPING', 'DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS']),
+};
+
+/** How long to wait before sending a refused call again, in milliseconds, or null. */
 function waitAfter(
-  method: string,
+  { method, patience = 'press' }: ApiRequest,
   { response, text }: { response: Response; text: string },
   waitedBefore: number,
 ): number | null {
-  const wait = waitBeforeRepeat(response, waitedBefore);
+  const wait = waitBeforeRepeat(response, waitedBefore, patience);
   if (wait === null || method === 'GET') return wait;
   const problem = parse(text);
-  return isProblem(problem) && problem.code === 'SERVER_BUSY' ? wait : null;
+  return isProblem(problem) && REPEATED[patience].has(problem.code) ? wait : null;
 }
 
 /**
@@ -142,7 +150,7 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   const call = { ...request, method, idempotencyKey };
   let answer = await exchange(url, call);
   for (let waits = 0; ; waits += 1) {
-    const wait = waitAfter(method, answer, waits);
+    const wait = waitAfter(call, answer, waits);
     if (wait === null) break;
     await pause(wait, request.signal);
     answer = await exchange(url, call);

@@ -1,7 +1,19 @@
-/** How often a call that was temporarily refused is sent again. */
-const MOST_WAITS = 2;
-/** The longest wait asked for by the server that a user is expected to accept. */
-const LONGEST_WAIT_SECONDS = 10;
+interface Patience {
+  /** How often a call that was temporarily refused is sent again. */
+  most: number;
+  /** The longest wait asked for by the server, in seconds. */
+  longest: number;
+}
+
+/**
+ * `press` is what a user is expected to accept, and what the server asks for at most when it is busy.
+ * `work` is for the calls of something long that shows how far it is, such as an import.
+ */
+const PATIENCE = {
+  press: { most: 2, longest: 20 },
+  work: { most: 10, longest: 60 },
+} as const satisfies Record<string, Patience>;
+export type PatienceOf = keyof typeof PATIENCE;
 
 const PASSING = new Set([429, 503]);
 
@@ -21,10 +33,12 @@ export function waitOf(headers: Headers): number | null {
 export function waitBeforeRepeat(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   waitedBefore: number,
+  patience: PatienceOf = 'press',
 ): number | null {
+  const { most, longest } = PATIENCE[patience];
   const seconds = waitOf(headers);
-  if (seconds === null || seconds > LONGEST_WAIT_SECONDS) return null;
-  return PASSING.has(status) && waitedBefore < MOST_WAITS ? seconds * 1000 : null;
+  if (seconds === null || seconds > longest) return null;
+  return PASSING.has(status) && waitedBefore < most ? seconds * 1000 : null;
 }
 
 /** Ends after this time, or immediately when `signal` aborts. */

@@ -35,15 +35,17 @@ export const isBusy = ({ state }: Import): boolean =>
 export const changesOf = ({ rows }: Import): number => rows.created + rows.updated;
 
 const answer = { response: importSchema };
+/** For the calls that send a file, which is not given up because the server is busy for a while. */
+const sending = { patience: 'work', ...answer } as const;
 
 /** Begins an import of a resource; its lines are sent afterwards. */
 export const beginImport = (
   resource: string,
   body: { corporationId?: string; fileName: string; columns: FileColumn[]; addOnly: boolean },
-) => callApi(`/${resource}/import`, { method: 'POST', body, ...answer });
+) => callApi(`/${resource}/import`, { method: 'POST', body, ...sending });
 
 const act = (verb: 'check' | 'confirm-numbers' | 'start' | 'pause' | 'undo') => (id: string) =>
-  callApi(`/imports/${id}/${verb}`, { method: 'POST', ...answer });
+  callApi(`/imports/${id}/${verb}`, { method: 'POST', ...sending });
 export const checkImport = act('check');
 export const confirmNumbers = act('confirm-numbers');
 export const startImport = act('start');
@@ -52,7 +54,7 @@ export const undoImport = act('undo');
 export const dropImport = (id: string) => callApi(`/imports/${id}`, { method: 'DELETE' });
 
 export const putLines = (id: string, lines: readonly Line[]) =>
-  callApi(`/imports/${id}/rows`, { method: 'PUT', body: { lines }, ...answer });
+  callApi(`/imports/${id}/rows`, { method: 'PUT', body: { lines }, ...sending });
 
 export const leaveLineOut = (id: string, position: number) =>
   callApi(`/imports/${id}/leave-out`, {

@@ -110,6 +110,7 @@ export function useAccountImport() {
         method: 'POST',
         body: { fleetId, ...values, import: { ...of, line } },
         idempotencyKey: key,
+        patience: 'work',
         response: accountRecordResultSchema,
       });
       return { state: 'success', payload };
