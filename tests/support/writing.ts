@@ -20,11 +20,11 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   en: {
     shunned:
-      /\blog ?(in|out)\b|\bmoney back\b|\bleft to pay\b|\bwithout tax\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off|(?<!e-)\bmails?\b(?! server)/i,
+      /\blog ?(in|out)\b|\bleft to pay\b|\bwithout tax\b|\bwrite credit note|\btake %\{\w+\} away|\bmoney\b|\bcreated at\b|\bnew (trip|account|employee|guest|group|fleet)\b|\bmend\b|\btrip history\b|drop-off|(?<!e-)\bmails?\b(?! server)/i,
   },
   es: {
     shunned:
-      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\b(?<!gestor(es)? de )flotas?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b|\bdespacho\b/i,
+      /\b(trayecto|carrera|huésped|chófer|trabajador)(e?s)?\b|\b(?<!gestor(es)? de )flotas?\b|\bmétodos? de pago\b|(?<!%\{)\be?mail\b|\bsalvar\b|\bdespacho\b|\bnúmero de cuenta\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -34,12 +34,12 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   fi: {
     shunned:
-      /\b(trippi|reissu|buukka|kalusto(?!pä)|omat tiedo|ylläpitäj|(?<!%\{)email|asiakkuus|liian vähän rahaa|maksutyyppi|kirjaudu pois)/i,
+      /\b(trippi|reissu|buukka|kalusto(?!pä)|omat tiedo|ylläpitäj|(?<!%\{)email|asiakkuus|rahaa|tilinumero|maksutyyppi|kirjaudu pois)/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
   fr: {
     shunned:
-      /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|(?<!gestionnaires? de )\bflottes?\b|\btarifs?\b|\bdécommand/i,
+      /\btrajets?\b|\brègles de déplacement\b|\bsociétés? de taxis\b|(?<!gestionnaires? de )\bflottes?\b|\btarifs?\b|\bdécommand|\bafficher les retards|\bargent\b|\bnuméro de compte\b/i,
     punctuation: {
       // An ordinary space there may become a line break, and no space at all is English
       // punctuation.
@@ -53,7 +53,7 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   it: {
     shunned:
-      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|(?<!gestor[ei] della )\bflott[ae]\b|\bmodalità di pagamento|\bsmistamento\b|(?<!%\{)\bemail\b/i,
+      /\b(tragitt[oi]|conducent[ei]|impiegat[oi]|compagni[ae]|cont[oi])\b|(?<!gestor[ei] della )\bflott[ae]\b|\bmodalità di pagamento|\bsmistamento\b|\bdenaro\b|\bnumero di account\b|(?<!%\{)\bemail\b/i,
     punctuation: {
       ...noSpaceBefore,
       ...guillemets,
@@ -62,17 +62,17 @@ export const WRITING: Partial<Record<Language, Writing>> = {
   },
   nl: {
     shunned:
-      /\b(reserver\w*|(in|uit)log\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon|vlo(ot|ten))\b|(?<!%\{)\bemail\b/i,
+      /\b(reserver\w*|(in|uit)log\w*|chauffeuse|klantaccount|betaalmethodes?|betaalmiddel(en)?|fleetmanager|bon|vlo(ot|ten)|(controleer|herhaal|sla) haar)\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, '‘quotation marks’': /["“”„«»]/ },
   },
   pt: {
     shunned:
-      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|(?<!gestor(es)? d[ae] )frotas?|salvar|você|caracteres|meios? de pagamento|despacho)\b|(?<!%\{)\bemail\b/i,
+      /\b(corridas?|trajetos?|condutor(es)?|funcionários?|usuários?|arquivos?|senhas?|links?|hóspedes?|(?<!gestor(es)? d[ae] )frotas?|salvar|você|caracteres|meios? de pagamento|despacho|número d[ae] conta(?! da central))\b|(?<!%\{)\bemail\b/i,
     punctuation: { ...noSpaceBefore, ...guillemets },
   },
   sv: {
     shunned:
-      /\b(passagerar\w*|e-postmeddeland\w*|fordonsansvarig|anställd\w*|betalningssätt|flott(a|an|or|ans)|färd(er|en)?|(?<!%\{)email)\b/i,
+      /\b(passagerar\w*|e-postmeddeland\w*|fordonsansvarig|anställd\w*|betalningssätt|flott(a|an|or|ans)|färd(er|en)?|pengar|(?<!%\{)email)\b/i,
     punctuation: { ...noSpaceBefore, '”quotation marks”': /["“„«»]/ },
   },
 };

@@ -70,7 +70,7 @@ export const failures: ErrorMessages = {
     ACCOUNT_OWES: {
       title: 'Not settled yet',
       message:
-        '%{name} still owes money. Unpaid invoices: %{invoices}. Trips not yet invoiced: %{trips}. Deactivate the account so that nothing more is booked, and delete it when everything is invoiced and paid.',
+        '%{name} has an outstanding balance. Unpaid invoices: %{invoices}. Trips not yet invoiced: %{trips}. Deactivate the account so that nothing more is booked, and delete it when everything is invoiced and paid.',
     },
     IS_CREDIT_NOTE: {
       title: 'Credit note',

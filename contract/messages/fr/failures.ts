@@ -76,7 +76,7 @@ export const failures: ErrorMessages = {
     ACCOUNT_OWES: {
       title: 'Pas encore soldé',
       message:
-        '%{name} doit encore de l’argent. Factures impayées : %{invoices}. Courses non facturées : %{trips}. Désactivez le compte pour que rien ne soit plus réservé, puis supprimez-le quand tout est facturé et payé.',
+        '%{name} a encore un solde à régler. Factures impayées : %{invoices}. Courses non facturées : %{trips}. Désactivez le compte pour que rien ne soit plus réservé, puis supprimez-le quand tout est facturé et payé.',
     },
     IS_CREDIT_NOTE: {
       title: 'Avoir',

@@ -123,7 +123,7 @@ export const failures: ErrorMessages = {
     FRESH_SIGN_IN_REQUIRED: {
       title: 'Meld u opnieuw aan',
       message:
-        'Voor deze wijziging moet u zich in de laatste vijf minuten hebben aangemeld. Meld u opnieuw aan en herhaal haar dan.',
+        'Voor deze wijziging moet u zich in de laatste vijf minuten hebben aangemeld. Meld u opnieuw aan en voer de wijziging dan opnieuw door.',
     },
     EMAIL_CHANGE_PENDING: {
       title: 'E-mailadres wordt al gewijzigd',

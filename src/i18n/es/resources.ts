@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Forma de pago predeterminada',
       createdAt: 'Creada el',
     },
-    items: { linkedAccounts: { fleetId: 'Empresa de taxis', accountNumber: 'Número de cuenta' } },
+    items: { linkedAccounts: { fleetId: 'Empresa de taxis', accountNumber: 'Número de cliente' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -96,7 +96,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Empresa de taxis',
       corporationId: 'Cuenta',
-      accountNumber: 'Número de cuenta',
+      accountNumber: 'Número de cliente',
       createdAt: 'Creada el',
     },
   },

@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Oletusmaksutapa',
       createdAt: 'Luotu',
     },
-    items: { linkedAccounts: { fleetId: 'Taksiyhtiö', accountNumber: 'Tilinumero' } },
+    items: { linkedAccounts: { fleetId: 'Taksiyhtiö', accountNumber: 'Asiakasnumero' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -96,7 +96,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Taksiyhtiö',
       corporationId: 'Tili',
-      accountNumber: 'Tilinumero',
+      accountNumber: 'Asiakasnumero',
       createdAt: 'Luotu',
     },
   },

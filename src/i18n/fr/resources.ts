@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Moyen de paiement par défaut',
       createdAt: 'Créé le',
     },
-    items: { linkedAccounts: { fleetId: 'Compagnie de taxis', accountNumber: 'Numéro de compte' } },
+    items: { linkedAccounts: { fleetId: 'Compagnie de taxis', accountNumber: 'Numéro client' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -96,7 +96,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Compagnie de taxis',
       corporationId: 'Compte',
-      accountNumber: 'Numéro de compte',
+      accountNumber: 'Numéro client',
       createdAt: 'Créé le',
     },
   },

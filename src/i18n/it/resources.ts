@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Metodo di pagamento predefinito',
       createdAt: 'Creato il',
     },
-    items: { linkedAccounts: { fleetId: 'Società di taxi', accountNumber: 'Numero di account' } },
+    items: { linkedAccounts: { fleetId: 'Società di taxi', accountNumber: 'Numero cliente' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -96,7 +96,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Società di taxi',
       corporationId: 'Account',
-      accountNumber: 'Numero di account',
+      accountNumber: 'Numero cliente',
       createdAt: 'Creato il',
     },
   },

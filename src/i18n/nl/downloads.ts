@@ -40,7 +40,7 @@ export const downloads: Messages<typeof english> = {
   rows: {
     entry: 'Lijst exporteren…',
     title: 'Exporteren: %{name}',
-    text: 'De ene rij die de lijst toont. |||| De %{rows} rijen die de lijst op al haar pagina’s toont, in die volgorde.',
+    text: 'De ene rij die de lijst toont. |||| De %{rows} rijen die de lijst op alle pagina’s toont, in die volgorde.',
     noColumns: 'Kies minstens één kolom',
   },
   people: {

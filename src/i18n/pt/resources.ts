@@ -22,7 +22,7 @@ export const resources: Messages<typeof english> = {
       defaultPaymentMethod: 'Forma de pagamento predefinida',
       createdAt: 'Criada em',
     },
-    items: { linkedAccounts: { fleetId: 'Empresa de táxis', accountNumber: 'Número de conta' } },
+    items: { linkedAccounts: { fleetId: 'Empresa de táxis', accountNumber: 'Número de cliente' } },
   },
   ...peopleResources,
   'employee-groups': {
@@ -96,7 +96,7 @@ export const resources: Messages<typeof english> = {
     fields: {
       fleetId: 'Empresa de táxis',
       corporationId: 'Conta',
-      accountNumber: 'Número de conta',
+      accountNumber: 'Número de cliente',
       createdAt: 'Criada em',
     },
   },

@@ -130,9 +130,7 @@ it('says in its own words why a card is refused, and keeps what was typed', asyn
   expect(await screen.findByText('The card was not saved')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Postal code' })).toHaveValue('SW1A 1AA');
   await typeCard(user, CARD_NUMBERS.insufficientFunds);
-  expect(
-    await form.findByText('There is not enough money on the card. Use another one.'),
-  ).toBeVisible();
+  expect(await form.findByText('The card has insufficient funds. Use another one.')).toBeVisible();
   network.use(
     http.post('*/sandbox/payments/v1/setup_intents/:id/confirm', () =>
       HttpResponse.json(

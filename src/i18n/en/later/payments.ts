@@ -25,7 +25,7 @@ export const payments = {
     refused: {
       card: 'The bank declined this card. Use another one.',
       number: 'This is not the number of a card. Check it and try again.',
-      funds: 'There is not enough money on the card. Use another one.',
+      funds: 'The card has insufficient funds. Use another one.',
       expired: 'The card has expired. Use another one.',
       cvc: 'The security code is wrong. Check it and try again.',
       bank: 'The bank did not confirm that it is you. Try again, or use another card.',

@@ -9,7 +9,7 @@ export const accounts: Messages<typeof english> = {
   removeText:
     'Cuando guarde, %{fleet} ya no podrá facturar viajes a esta cuenta. Los viajes pasados no cambian.',
   fleetMissing: 'Vincule al menos una empresa de taxis para poder facturar viajes a la cuenta.',
-  notAllValid: 'Cada empresa de taxis necesita un número de cuenta válido',
+  notAllValid: 'Cada empresa de taxis necesita un número de cliente válido',
   invite: 'Invitar',
   inviteFor: 'Invitar a un administrador de %{name}',
   firstAdmin: {

@@ -9,7 +9,7 @@ export const accounts: Messages<typeof english> = {
   removeText:
     'Kun tallennat, %{fleet} ei voi enää laskuttaa matkoja tältä tililtä. Aiemmat matkat pysyvät ennallaan.',
   fleetMissing: 'Liitä vähintään yksi taksiyhtiö, jotta matkat voidaan laskuttaa tililtä.',
-  notAllValid: 'Jokainen taksiyhtiö tarvitsee kelvollisen tilinumeron',
+  notAllValid: 'Jokainen taksiyhtiö tarvitsee kelvollisen asiakasnumeron',
   invite: 'Kutsu',
   inviteFor: 'Kutsu pääkäyttäjä: %{name}',
   firstAdmin: {
@@ -27,7 +27,7 @@ export const accounts: Messages<typeof english> = {
   import: {
     title: 'Tuo tilejä',
     columns:
-      'Ensimmäinen rivi on otsikko, ja se ohitetaan. Sen jälkeen yksi tili riviä kohti, sarakkeet tässä järjestyksessä: tilin nimi, pääkäyttäjän sähköposti, tilinumero välityksessä, kieli (en, ellei muuta sanota).',
+      'Ensimmäinen rivi on otsikko, ja se ohitetaan. Sen jälkeen yksi tili riviä kohti, sarakkeet tässä järjestyksessä: tilin nimi, pääkäyttäjän sähköposti, asiakasnumero välityksessä, kieli (en, ellei muuta sanota).',
     looksLikeData: 'Ensimmäinen rivi näyttää tililtä eikä otsikoilta, joten sekin tuodaan.',
     onlyHeading: 'Otsikon alla ei ole mitään. Valitse toinen tiedosto.',
     chosen: '%{file}: %{smart_count} tili |||| %{file}: %{smart_count} tiliä',

@@ -10,7 +10,7 @@ export const accounts: Messages<typeof english> = {
     'Une fois vos modifications enregistrées, %{fleet} ne pourra plus facturer de courses à ce compte. Les courses passées restent inchangées.',
   fleetMissing:
     'Associez au moins une compagnie de taxis, pour que des courses puissent être facturées au compte.',
-  notAllValid: 'Chaque compagnie de taxis doit avoir un numéro de compte valide',
+  notAllValid: 'Chaque compagnie de taxis doit avoir un numéro client valide',
   invite: 'Inviter',
   inviteFor: 'Inviter un administrateur de %{name}',
   firstAdmin: {
@@ -29,7 +29,7 @@ export const accounts: Messages<typeof english> = {
   import: {
     title: 'Importer des comptes',
     columns:
-      'La première ligne contient les titres et n’est pas importée. Ensuite, un compte par ligne, avec ses colonnes dans cet ordre : nom du compte, e-mail de son administrateur, numéro de compte de répartition, langue (en par défaut).',
+      'La première ligne contient les titres et n’est pas importée. Ensuite, un compte par ligne, avec ses colonnes dans cet ordre : nom du compte, e-mail de son administrateur, numéro du compte de répartition, langue (en par défaut).',
     looksLikeData:
       'La première ligne ressemble à un compte et non à des en-têtes : elle est donc importée aussi.',
     onlyHeading: 'Il n’y a rien sous les titres. Choisissez un autre fichier.',

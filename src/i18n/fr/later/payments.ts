@@ -29,7 +29,7 @@ export const payments: Messages<typeof english> = {
     refused: {
       card: 'La banque a refusé cette carte. Utilisez-en une autre.',
       number: 'Ce n’est pas le numéro d’une carte. Vérifiez-le et réessayez.',
-      funds: 'Il n’y a pas assez d’argent sur cette carte. Utilisez-en une autre.',
+      funds: 'La provision de la carte est insuffisante. Utilisez-en une autre.',
       expired: 'La carte a expiré. Utilisez-en une autre.',
       cvc: 'Le code de sécurité est incorrect. Vérifiez-le et réessayez.',
       bank: 'La banque n’a pas confirmé votre identité. Réessayez ou utilisez une autre carte.',

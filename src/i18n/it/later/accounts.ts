@@ -10,7 +10,7 @@ export const accounts: Messages<typeof english> = {
     'Dopo il salvataggio %{fleet} non potrà più fatturare corse a questo account. Le corse passate restano come sono.',
   fleetMissing:
     'Colleghi almeno una società di taxi, perché le corse si possano fatturare all’account.',
-  notAllValid: 'Ogni società di taxi richiede un numero di account valido',
+  notAllValid: 'Ogni società di taxi richiede un numero cliente valido',
   invite: 'Invita',
   inviteFor: 'Invita un amministratore di %{name}',
   firstAdmin: {

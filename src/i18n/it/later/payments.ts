@@ -29,7 +29,7 @@ export const payments: Messages<typeof english> = {
     refused: {
       card: 'La banca ha rifiutato questa carta. Ne usi un’altra.',
       number: 'Questo non è un numero di carta. Lo controlli e riprovi.',
-      funds: 'Sulla carta c’è troppo poco denaro. Ne usi un’altra.',
+      funds: 'La carta non ha fondi sufficienti. Ne usi un’altra.',
       expired: 'La carta è scaduta. Ne usi un’altra.',
       cvc: 'Il codice di sicurezza è errato. Lo controlli e riprovi.',
       bank: 'La banca non ha confermato l’identità. Riprovi o usi un’altra carta.',

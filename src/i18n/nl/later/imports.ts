@@ -27,9 +27,9 @@ export const imports: Messages<typeof english> = {
     empty: 'Er staat niets in. Kies een ander bestand.',
     tooMany: 'Het heeft meer dan %{rows} regels. Splits het en importeer de delen na elkaar.',
     oldExcel:
-      'Dit is een oude Excel-werkmap (.xls). Sla haar op als .xlsx of CSV en kies dat bestand.',
+      'Dit is een oude Excel-werkmap (.xls). Sla deze op als .xlsx of CSV en kies dat bestand.',
     protected:
-      'Deze werkmap heeft een wachtwoord. Sla haar op zonder wachtwoord en kies dat bestand.',
+      'Deze werkmap heeft een wachtwoord. Sla deze op zonder wachtwoord en kies dat bestand.',
     notATable: 'Dit is geen tabel. Kies een CSV-bestand of een Excel-werkmap (.xlsx).',
     openQuote:
       'Regel %{line} heeft een aanhalingsteken dat nooit wordt gesloten, of een aanhalingsteken midden in een cel. Sluit, verwijder of verdubbel het in het bestand en kies het opnieuw.',

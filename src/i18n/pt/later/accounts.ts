@@ -10,7 +10,7 @@ export const accounts: Messages<typeof english> = {
     'Depois de guardar, %{fleet} já não pode faturar viagens a esta conta. As viagens passadas ficam como estão.',
   fleetMissing:
     'Associe pelo menos uma empresa de táxis, para que se possam faturar viagens à conta.',
-  notAllValid: 'Cada empresa de táxis precisa de um número de conta válido',
+  notAllValid: 'Cada empresa de táxis precisa de um número de cliente válido',
   invite: 'Convidar',
   inviteFor: 'Convidar um administrador de %{name}',
   firstAdmin: {

@@ -75,7 +75,7 @@ export const bookingOutcome = {
   },
   declined: {
     card: 'The bank declined the card.',
-    funds: 'There is not enough money on the card.',
+    funds: 'The card has insufficient funds.',
     expired: 'The card has expired.',
     cvc: 'The security code of the card is wrong.',
     bank: 'The payment was not confirmed with the bank.',

@@ -74,7 +74,7 @@ export const bookingOutcome: Messages<typeof english> = {
   },
   declined: {
     card: 'Pankki hylkäsi kortin.',
-    funds: 'Kortilla ei ole tarpeeksi rahaa.',
+    funds: 'Kortin kate ei riitä.',
     expired: 'Kortti on vanhentunut.',
     cvc: 'Kortin turvakoodi on väärä.',
     bank: 'Maksua ei vahvistettu pankissa.',

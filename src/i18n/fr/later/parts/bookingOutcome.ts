@@ -76,7 +76,7 @@ export const bookingOutcome: Messages<typeof english> = {
   },
   declined: {
     card: 'La banque a refusé la carte.',
-    funds: 'Il n’y a pas assez d’argent sur la carte.',
+    funds: 'La provision de la carte est insuffisante.',
     expired: 'La carte a expiré.',
     cvc: 'Le code de sécurité de la carte est incorrect.',
     bank: 'Le paiement n’a pas été confirmé auprès de la banque.',

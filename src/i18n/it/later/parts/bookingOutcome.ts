@@ -74,7 +74,7 @@ export const bookingOutcome: Messages<typeof english> = {
   },
   declined: {
     card: 'La banca ha rifiutato la carta.',
-    funds: 'Sulla carta non c’è denaro a sufficienza.',
+    funds: 'La carta non ha fondi sufficienti.',
     expired: 'La carta è scaduta.',
     cvc: 'Il codice di sicurezza della carta è errato.',
     bank: 'Il pagamento non è stato confermato presso la banca.',

@@ -74,7 +74,7 @@ export const bookingOutcome: Messages<typeof english> = {
   },
   declined: {
     card: 'Banken nekade kortet.',
-    funds: 'Det finns inte tillräckligt med pengar på kortet.',
+    funds: 'Kortet saknar täckning.',
     expired: 'Kortet har gått ut.',
     cvc: 'Kortets säkerhetskod är fel.',
     bank: 'Betalningen bekräftades inte hos banken.',
