@@ -33,3 +33,9 @@ const ISOLATE = '\u2068';
 /** Keeps a name that is read from right to left from moving what is written next to it. */
 export const isolated = (text: string): string =>
   RIGHT_TO_LEFT.test(text) && !text.startsWith(ISOLATE) ? `${ISOLATE}${text}\u2069` : text;
+
+/** Texts one after the other, of which each keeps its own direction; missing ones are left out. */
+export const sideBySide = (
+  texts: readonly (string | null | undefined)[],
+  between = ' · ',
+): string => texts.flatMap((text) => (text ? isolated(text) : [])).join(between);

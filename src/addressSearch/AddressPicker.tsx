@@ -7,6 +7,7 @@ import { isSameAddress } from '../../contract/booking/addressText.ts';
 import type { AddressSuggestion, Coordinates } from '../../contract/booking/geo.ts';
 import { SEARCH_MIN_LENGTH } from '../../contract/core/listLimits.ts';
 import { favouriteAddresses } from '../../contract/resources/favouriteAddresses.ts';
+import { sideBySide } from '../../contract/receipts/letters.ts';
 import { useGrants } from '../authProvider/useGrant.ts';
 import { addressDetails, suggestAddresses } from '../dataProvider/bookingCalls.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
@@ -38,7 +39,7 @@ interface AddressPickerProps {
 }
 
 const textOf = ({ alias, description }: AddressSuggestion): string =>
-  [alias, description].filter(Boolean).join(', ');
+  sideBySide([alias, description], ', ');
 
 /** The only place that a text names in full. Where several places have the text, the user chooses. */
 function meantBy(typed: string, suggestions: readonly AddressSuggestion[]) {

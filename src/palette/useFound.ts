@@ -17,6 +17,7 @@ import type { BusinessPassenger } from '../../contract/resources/businessPasseng
 import type { Corporation } from '../../contract/resources/corporations.ts';
 import { findResource, type ResourceName } from '../../contract/resources/index.ts';
 import type { User } from '../../contract/resources/users.ts';
+import { sideBySide } from '../../contract/receipts/letters.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { useSearchedText } from '../admin/list/useSearchedText.ts';
 import { bookTripPath } from '../shell/navigation.ts';
@@ -134,7 +135,7 @@ const rowsOf = (
   account: string | undefined,
 ): FoundRow[] => {
   const key = `${resource} ${id}`;
-  const more = [detail, account].filter(Boolean).join(' · ');
+  const more = sideBySide([detail, account]);
   const shown: FoundRow[] = to === null ? [] : [{ key, group, label, detail: more, to }];
   return book === null
     ? shown

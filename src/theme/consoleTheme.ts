@@ -77,6 +77,8 @@ export function consoleTheme(
           body: { WebkitFontSmoothing: 'antialiased' },
           // Otherwise an icon button makes the browser look for a font of its own, although it has no text.
           'button, input, select, textarea': { fontFamily: 'inherit' },
+          // Each text is typed in its own direction.
+          'input, textarea': { unicodeBidi: 'plaintext', textAlign: 'left' },
           // A name that is read from right to left must not move what stands beside it.
           'span, strong, a': { unicodeBidi: 'isolate' },
           ...print,

@@ -15,6 +15,7 @@ import {
 } from '../../contract/core/format.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
 import { vehicleName } from '../../contract/messages/vehicles.ts';
+import { sideBySide } from '../../contract/receipts/letters.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 import type { TrackingTexts } from './trackingText.ts';
 
@@ -101,7 +102,7 @@ export function TripCard({ trip, texts, language }: TripCardProps) {
         <section className="track-car" aria-label={texts.car}>
           <div>
             <b>{car || kind}</b>
-            <span>{[car && kind, companyName].filter(Boolean).join(' · ')}</span>
+            <span>{sideBySide([car && kind, companyName])}</span>
           </div>
           {vehicle.registration && (
             <span className="track-plate">

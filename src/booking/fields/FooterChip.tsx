@@ -3,6 +3,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, ButtonBase, Popover } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface FooterChipProps {
@@ -26,7 +27,7 @@ export function FooterChip(props: FooterChipProps) {
   const { Icon, label, text, more, isWrong = false, onPress, children, isOpen, onClose } = props;
   const translate = useTranslate();
   const chip = useRef<HTMLButtonElement>(null);
-  const whole = [text, more].filter(Boolean).join(' · ');
+  const whole = sideBySide([text, more]);
   return (
     <>
       <ButtonBase

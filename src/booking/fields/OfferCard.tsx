@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import { ASAP_TEXT } from '../../../contract/booking/timeField.ts';
 import { loadOf } from '../../../contract/booking/vehicleRoom.ts';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
 import { useDraft } from '../state/BookingContext.ts';
 import { OfferFare } from './OfferFare.tsx';
@@ -75,14 +76,12 @@ export function OfferCard({ offer, lowest, isChosen }: OfferCardProps) {
           ) : null}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[
+          {sideBySide([
             offer.properties.companyName,
             translate('booking.offers.seats', { smart_count: offer.seats }),
-            withBags && translate('booking.offers.bags', { smart_count: offer.bags }),
+            withBags ? translate('booking.offers.bags', { smart_count: offer.bags }) : null,
             eta,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'fare' }}>

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
 import { expiryText } from '../../../contract/booking/payment.ts';
 import type { PaymentOption } from '../../../contract/booking/paymentChoice.ts';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { useSelectedAccount } from '../../shell/account/useSelectedAccount.ts';
 import { useReason } from './useReason.ts';
 
@@ -37,11 +38,11 @@ export function usePaymentTexts(): (option: PaymentOption) => PaymentTexts {
           date: expiryText(expiration),
         })
       : null;
-    const mark = [cardHolderName, expires].filter(Boolean).join(' · ');
+    const mark = sideBySide([cardHolderName, expires]);
     return {
       name: translate('trips.card', { brand: brandName(brand ?? ''), number: number ?? '' }),
       mark,
-      hint: [mark, why ?? translate('booking.payment.creditCardHint')].filter(Boolean).join(' · '),
+      hint: sideBySide([mark, why ?? translate('booking.payment.creditCardHint')]),
     };
   };
 }

@@ -1,6 +1,7 @@
 import VehicleIcon from '@mui/icons-material/LocalTaxiOutlined';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { useVehicleName } from '../../resources/trips/useVehicleName.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { focusOn } from '../focus.ts';
@@ -47,7 +48,7 @@ export function WhatIsBooked({ isFixed = false }: WhatIsBookedProps) {
         noWrap
         sx={isFixed ? { display: 'block', lineHeight: '32px' } : visuallyHidden}
       >
-        {parts.filter(Boolean).join(' · ')}
+        {sideBySide(parts)}
       </Typography>
       {isFixed ? null : (
         <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>

@@ -11,7 +11,7 @@ import {
 import type { Field } from '../../../contract/core/fields.ts';
 import { currencyOf } from '../../../contract/core/format.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
-import { isolated } from '../../../contract/receipts/letters.ts';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { longCalendarDay } from '../../../contract/core/shortDates.ts';
 import { findResource } from '../../../contract/resources/index.ts';
@@ -37,8 +37,8 @@ export function RowLabels({ declaration, ids }: { declaration: AnyResource; ids:
   const { data, error, isPending } = useGetManyAggregate(declaration.name, { ids });
   if (error) return '…';
   if (isPending) return <Skeleton width={96} />;
-  const names = (data ?? []).filter(Boolean).map((row) => isolated(rowLabel(declaration, row)));
-  return names.length > 0 ? names.join(', ') : <Blank />;
+  const names = (data ?? []).filter(Boolean).map((row) => rowLabel(declaration, row));
+  return names.length > 0 ? sideBySide(names, ', ') : <Blank />;
 }
 
 type Row = Record<string, unknown>;

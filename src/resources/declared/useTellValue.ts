@@ -1,5 +1,6 @@
 import { useDataProvider, useEvent, useLocale, useTranslate } from 'react-admin';
 import type { Field, FieldKind } from '../../../contract/core/fields.ts';
+import { isolated } from '../../../contract/receipts/letters.ts';
 import { listFormat } from '../../../contract/core/keptFormats.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -32,7 +33,7 @@ export function useTellValue(): (name: string, row: Row) => Promise<string | nul
   const language = useLocale();
   const formats = useFormats();
   const joined = (texts: readonly string[]): string =>
-    listFormat(formats.locale, { type: 'unit', style: 'short' }).format(texts);
+    listFormat(formats.locale, { type: 'unit', style: 'short' }).format(texts.map(isolated));
 
   const namesOf = async (to: string, ids: readonly unknown[]): Promise<string> => {
     const target = findResource(to);

@@ -5,6 +5,7 @@ import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
 import { isFlag, isTexts, useKept } from '../../drafts/useKept.ts';
@@ -88,7 +89,7 @@ export function CardGroups() {
           component="span"
           sx={{ minWidth: 0, color: names.length > 0 ? 'text.primary' : 'text.secondary' }}
         >
-          {inOneLine(names.length > 0 ? names.join(', ') : translate('payments.groups.all'))}
+          {inOneLine(names.length > 0 ? sideBySide(names, ', ') : translate('payments.groups.all'))}
         </Box>
       )}
       <RowButton

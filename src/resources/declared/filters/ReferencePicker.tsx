@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetManyAggregate, useInfiniteGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { sideBySide } from '../../../../contract/receipts/letters.ts';
 import { OptionPicker, type Option } from '../../../admin/list/filters/OptionPicker.tsx';
 import { hasText, useSettledText } from '../../../admin/list/useSearchedText.ts';
 import { accountField, rowLabel } from '../columns.ts';
@@ -32,7 +33,7 @@ function useNotes(target: AnyResource, rows: readonly RaRecord[], accountId: str
   return (row: RaRecord): string | undefined => {
     const owner = account && accounts.find((one) => one?.id === row[account])?.name;
     const mark = row['isDefault'] === true ? translate('lists.filters.defaultRow') : undefined;
-    return [owner, mark].filter(Boolean).join(' · ') || undefined;
+    return sideBySide([owner, mark]) || undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListFilterContext, type RaRecord } from 'react-admin';
 import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { sideBySide } from '../../../../contract/receipts/letters.ts';
 import { rowLabel } from '../columns.ts';
 import { valuesOf } from './filterValues.ts';
 
@@ -31,7 +32,10 @@ export function useReferencedNames(filters: readonly ReferenceFilter[]): Map<str
     combine: (answers) =>
       new Map(
         filters.map(({ name, target }, at) => {
-          const text = answers[at]?.data?.map((row) => rowLabel(target, row)).join(', ');
+          const text = sideBySide(
+            (answers[at]?.data ?? []).map((row) => rowLabel(target, row)),
+            ', ',
+          );
           return [name, text || '…'] as const;
         }),
       ),

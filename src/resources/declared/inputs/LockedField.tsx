@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { findResource } from '../../../../contract/resources/index.ts';
+import { sideBySide } from '../../../../contract/receipts/letters.ts';
 import { Value } from '../Cell.tsx';
 import { rowLabel } from '../columns.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -57,7 +58,7 @@ function LockedReferences({
   const { data } = useGetMany(to, { ids });
   const target = findResource(to);
   const names = target && data ? data.map((row) => rowLabel(target, row)) : ['…'];
-  return <LockedText {...props} text={names.join(', ') || '–'} />;
+  return <LockedText {...props} text={sideBySide(names, ', ') || '–'} />;
 }
 
 /**

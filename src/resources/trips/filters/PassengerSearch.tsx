@@ -23,6 +23,7 @@ import type { Corporation } from '../../../../contract/resources/corporations.ts
 import { takeFocus } from '../../../admin/dialogs/takeFocus.ts';
 import { useBackCloses } from '../../../admin/dialogs/useBackCloses.ts';
 import { formatPhone } from '../../../../contract/core/phone.ts';
+import { sideBySide } from '../../../../contract/receipts/letters.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePassengerSearch, type Passenger } from './passengerCalls.ts';
 import { RetryAlert } from '../../../connection/RetryAlert.tsx';
@@ -83,7 +84,7 @@ function Found({ passenger, showsAccount, onChosen }: FoundProps) {
       >
         <ListItemText
           primary={name}
-          secondary={[account, shown].filter(Boolean).join(' · ')}
+          secondary={sideBySide([account, shown])}
           sx={{ overflowWrap: 'anywhere', minWidth: { xs: '100%', sm: 0 } }}
         />
         <Box

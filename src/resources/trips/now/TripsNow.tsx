@@ -7,6 +7,7 @@ import {
   OPEN_STATUSES,
 } from '../../../../contract/booking/openTripLimits.ts';
 import type { OpenTrip } from '../../../../contract/booking/openTrips.ts';
+import { sideBySide } from '../../../../contract/receipts/letters.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { PickupTime, Route, useArrival } from '../TripCells.tsx';
@@ -30,7 +31,7 @@ const showWhole = ({ currentTarget }: FocusEvent): void => {
 
 function NowCard({ trip }: { trip: OpenTrip }) {
   const arrival = useArrival()(trip);
-  const taxi = [trip.driverName, trip.registration].filter(Boolean).join(', ');
+  const taxi = sideBySide([trip.driverName, trip.registration], ', ');
   return (
     <li className="now-item">
       <Link className="now-card" to={addressOf(trip)} onFocus={showWhole}>
@@ -38,7 +39,7 @@ function NowCard({ trip }: { trip: OpenTrip }) {
           <b className="now-when">{arrival ?? <PickupTime trip={trip} />}</b>
           <StatusBadge status={trip.status} />
         </span>
-        <span className="one-line" title={[trip.passengerName, taxi].filter(Boolean).join(' · ')}>
+        <span className="one-line" title={sideBySide([trip.passengerName, taxi])}>
           <span className="one-line-name">{trip.passengerName}</span>
           {taxi && <span className="cell-muted"> · {taxi}</span>}
         </span>
