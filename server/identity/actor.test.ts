@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { demoChannels } from '../config/demoChannels.ts';
 import { admitAll } from '../admission/admission.ts';
@@ -14,7 +14,11 @@ import { addUser, changeUser } from './people.fixture.ts';
 const [meridian] = demoChannels;
 const harbour = demoChannels[1]!;
 const log = createLog('silent');
-const claimsOf = (subject: string, email: string | null = null, emailVerified = true) => ({
+const claimsOf = (
+  subject: string,
+  email: string | null = null,
+  emailVerified: boolean | null = true,
+) => ({
   issuer: 'any',
   subject,
   email,
@@ -110,6 +114,20 @@ describe('the caller', () => {
     expect(await findActor(external, meridian, another)).toBeNull();
     expect(await findActor(external, harbour, claimsOf('okta|3', 'link@a.example'))).toBeNull();
   });
+
+  test.each([
+    ['email_verified', true, 'unlinked@a.example', null],
+    ['email_verified', false, 'unlinked@a.example', false],
+    ['email', true, null, true],
+  ])(
+    'is not recognised without the claim %s, which the log names (missing: %s)',
+    async (claim, isMissing, email, emailVerified) => {
+      const warn = vi.spyOn(log, 'warn');
+      onTestFinished(() => warn.mockRestore());
+      await findActor(external, meridian, claimsOf('okta|9', email, emailVerified)).catch(() => {});
+      expect(warn.mock.calls).toEqual([[{ claim, isMissing }, expect.any(String)]]);
+    },
+  );
 
   test('is not found by our id as the subject of an external provider', async () => {
     const id = await add('byid@a.example');

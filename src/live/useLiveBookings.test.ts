@@ -1,5 +1,10 @@
-import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import {
+  focusManager,
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as stream from './bookingStream.ts';
@@ -58,21 +63,21 @@ it('reads everything again after the connection was lost', async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('leaves connections for calls, however many pages are visible', async () => {
+/** Locks that the pages of a browser share, and how many streams are open. */
+function openBrowser() {
   const queues = new Map<string, Promise<unknown>>();
   const request = (
     name: string,
-    { signal }: { signal: AbortSignal },
+    { signal }: { signal?: AbortSignal },
     work: () => Promise<void> | undefined,
   ) => {
     const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
-      signal.aborted ? undefined : work(),
+      signal?.aborted ? undefined : work(),
     );
     queues.set(name, turn);
     return turn;
   };
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
-  onTestFinished(() => void vi.unstubAllGlobals());
   let open = 0;
   const followed = vi.spyOn(stream, 'followBookings').mockImplementation(() => {
     open += 1;
@@ -80,18 +85,51 @@ it('leaves connections for calls, however many pages are visible', async () => {
       open -= 1;
     };
   });
-  onTestFinished(() => followed.mockRestore());
-  const pages = Array.from({ length: 8 }, () => {
-    const client = new QueryClient();
-    const wrapper = ({ children }: { children: ReactNode }) =>
-      createElement(QueryClientProvider, { client }, children);
-    return renderHook(useLiveBookings, { wrapper });
+  onTestFinished(() => {
+    followed.mockRestore();
+    vi.unstubAllGlobals();
   });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(open).toBe(3);
+  return {
+    request,
+    openPage() {
+      const client = new QueryClient();
+      const wrapper = ({ children }: { children: ReactNode }) =>
+        createElement(QueryClientProvider, { client }, children);
+      return renderHook(useLiveBookings, { wrapper });
+    },
+    async streams() {
+      await vi.advanceTimersByTimeAsync(0);
+      return open;
+    },
+  };
+}
+
+it('leaves connections for calls, however many pages are visible', async () => {
+  const browser = openBrowser();
+  const pages = Array.from({ length: 8 }, browser.openPage);
+  expect(await browser.streams()).toBe(3);
   for (const left of [7, 6, 5, 4, 3, 2, 1, 0]) {
     pages[7 - left]!.unmount();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(open).toBe(Math.min(3, left));
+    expect(await browser.streams()).toBe(Math.min(3, left));
   }
+});
+
+it('gives a stream up while the page is hidden, for pages that are visible', async () => {
+  onTestFinished(() => focusManager.setFocused(undefined));
+  const browser = openBrowser();
+  const pages = Array.from({ length: 4 }, browser.openPage);
+  expect(await browser.streams()).toBe(3);
+  act(() => focusManager.setFocused(false));
+  expect(await browser.streams()).toBe(0);
+  // Another page, which is visible, does not wait for them.
+  for (const one of [1, 2, 3]) {
+    const taken = vi.fn<() => undefined>();
+    void browser.request(`live-stream.${one}`, {}, taken);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(taken).toHaveBeenCalledOnce();
+  }
+  act(() => focusManager.setFocused(true));
+  expect(await browser.streams()).toBe(3);
+  for (const { unmount } of pages) unmount();
+  expect(await browser.streams()).toBe(0);
 });

@@ -88,13 +88,17 @@ describe('the trip report', () => {
     expect(german[0]).toMatchObject({ Zahlungsart: 'Firmenkonto' });
   });
 
-  it('has the price and the estimate of a trip in separate columns', async () => {
+  it('has the price and the estimate of a trip in separate columns, with the decimals of its currency', async () => {
     const { northwindAdmin } = server.fixtures.users;
-    const { prebooked, cancelled, completed } = server.fixtures.bookings;
-    await server.context.database.orm
-      .update(bookings)
-      .set({ fareEstimate: fare({ type: 'RANGE', minimumFare: 1000, maximumFare: 1650 }) })
-      .where(eq(bookings.id, prebooked.id));
+    const { prebooked, enroute, cancelled, completed } = server.fixtures.bookings;
+    for (const [{ id }, estimate] of [
+      [prebooked, { minimumFare: 1000, maximumFare: 1650 }],
+      [enroute, { minimumFare: 19_032, maximumFare: 20_000, currency: 'XOF' }],
+    ] as const)
+      await server.context.database.orm
+        .update(bookings)
+        .set({ fareEstimate: fare({ type: 'RANGE', ...estimate }) })
+        .where(eq(bookings.id, id));
     const { body } = await calls.ticketFor(northwindAdmin);
     const rows = calls.rowsOf((await calls.open(body.url)).body);
     const moneyOf = ({ id }: { id: string }) => {
@@ -103,6 +107,7 @@ describe('the trip report', () => {
     };
     expect(moneyOf(completed)).toEqual(['1234.56', '', '', 'GBP']);
     expect(moneyOf(prebooked)).toEqual(['', '10.00', '16.50', 'GBP']);
+    expect(moneyOf(enroute)).toEqual(['', '19032', '20000', 'XOF']);
     expect(moneyOf(cancelled)).toEqual(['0.00', '', '', 'GBP']);
   });
 

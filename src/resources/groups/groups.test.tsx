@@ -107,6 +107,20 @@ it('creates a group by its name, then accepts members and rules, and goes back t
   ]);
 });
 
+it('searches for the next employee by what is typed after a choice, and not by both texts', async () => {
+  const group = await addGroup('Searchers');
+  await addEmployee('Dan');
+  await addEmployee('Hannah');
+  const { user } = await openGroups(`/${group.id}`);
+  await nameField();
+  const search = await screen.findByRole('combobox', { name: 'Choose employees' });
+  await user.type(search, 'dan');
+  await user.click(await screen.findByRole('option', { name: /Dan Groupwell/ }));
+  await user.keyboard('hannah');
+  expect(search).toHaveValue('hannah');
+  expect(await screen.findByRole('option', { name: /Hannah Groupwell/ })).toBeVisible();
+});
+
 it('keeps everything that was changed when saving fails, and asks before it is left', async () => {
   const group = await addGroup('Keepers');
   await addEmployee('Bea', group.id);

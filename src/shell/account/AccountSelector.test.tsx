@@ -94,6 +94,20 @@ test('finds an account by the typed text, chooses it and clears it', async () =>
   expect(localStorage.getItem('account_name')).toBeNull();
 });
 
+test('narrows the accounts by a text that is too short for a search, and says that there may be more', async () => {
+  const { user } = await renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
+  await expectShown('Globex');
+  const field = await selector();
+  await user.clear(field);
+  await user.type(field, 'n');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(screen.getByRole('option')).toHaveTextContent('Northwind');
+  await user.clear(field);
+  await user.type(field, 'q');
+  expect(await screen.findByText('Type at least 2 characters')).toBeVisible();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 test('keeps all accounts when the console is opened again, until one is chosen', async () => {
   const open = () => renderConsole({ as: ({ users }) => users.bothAdmin, path: PATH });
   const { user } = await open();
