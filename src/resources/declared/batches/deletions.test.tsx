@@ -18,7 +18,9 @@ it('names what prevents a deletion, and what is deleted with the others, as for 
   await user.click(await boxOf('Northwind'));
   await user.click(within(bar()).getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 accounts?' });
-  expect(await within(dialog).findByText(/^Northwind has an outstanding balance\./)).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText(/^Northwind has an outstanding balance\./),
+  ).toBeInTheDocument();
   expect(await within(dialog).findByText('These are deleted with it:')).toBeInTheDocument();
   expect(within(dialog).getByText('1 group')).toBeInTheDocument();
 });
