@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfNeeded } from './build.ts';
+import { MODULES, type ModulesByFile } from './lib/listModules.ts';
 
 /**
  * Lists what this product is made of, as CycloneDX (`npm sbom`), and asks the registry which parts
@@ -41,12 +43,47 @@ function npm(...args: string[]): string {
   return stdout;
 }
 
-function writeBom(name: string, ...args: string[]): void {
-  const text = npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...args);
-  const { components } = JSON.parse(text) as { components: unknown[] };
+interface Bom {
+  components: { name: string; 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+}
+const readBom = (...args: string[]) =>
+  JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...args)) as Bom;
+
+function writeBom(name: string, bom: Bom): void {
   const file = join(FOLDER, name);
-  writeFileSync(file, text);
-  console.log(`${file}: ${components.length} packages`);
+  writeFileSync(file, JSON.stringify(bom, null, 2));
+  console.log(`${file}: ${bom.components.length} packages`);
+}
+
+/** The part of a list of packages that these have. */
+function partOf(bom: Bom, refs: ReadonlySet<string>): Bom {
+  const root = bom.dependencies.slice(0, 1).map(({ ref }) => ref);
+  const kept = new Set([...root, ...refs]);
+  return {
+    ...bom,
+    components: bom.components.filter((one) => refs.has(one['bom-ref'])),
+    dependencies: bom.dependencies
+      .filter(({ ref }) => kept.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({
+        ref,
+        dependsOn: dependsOn.filter((on) => kept.has(on)),
+      })),
+  };
+}
+
+/**
+ * The packages that the console was bundled from. They run in production too, in the users' browsers, although an
+ * installation for production needs none of them.
+ */
+async function bundledPackages(): Promise<ReadonlySet<string>> {
+  await buildIfNeeded();
+  const modules = JSON.parse(readFileSync(join('dist', MODULES), 'utf8')) as ModulesByFile;
+  return new Set(
+    Object.values(modules)
+      .flat()
+      .flatMap((module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []),
+  );
 }
 
 /** What is known about the packages; null if the registry does not say. */
@@ -75,10 +112,18 @@ const tell = (what: string, found: readonly Weakness[]) => {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-writeBom('sbom-runtime.cdx.json', '--omit', 'dev');
-writeBom('sbom-all.cdx.json');
-const runtime = audit('audit-runtime.json', '--omit', 'dev');
-const all = runtime && audit('audit-all.json');
+const bundled = await bundledPackages();
+const everything = readBom();
+const runs = [
+  ...readBom('--omit', 'dev').components,
+  ...everything.components.filter(({ name }) => bundled.has(name)),
+];
+writeBom('sbom-runtime.cdx.json', partOf(everything, new Set(runs.map((one) => one['bom-ref']))));
+writeBom('sbom-all.cdx.json', everything);
+const server = audit('audit-server.json', '--omit', 'dev');
+const all = server && audit('audit-all.json');
+const known = new Set(server?.map(({ name }) => name));
+const runtime = all && all.filter(({ name }) => known.has(name) || bundled.has(name));
 if (runtime) tell('What runs in production', runtime);
 if (all) tell('With what builds and tests it', all);
 if (!runtime || !all) {

@@ -36,6 +36,27 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+/** The console cannot be built. The message says why, and what to do about it. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/**
+ * Vite is among the packages that an installation for production leaves out.
+ * @throws BuildError
+ */
+export function needBuildTools(): void {
+  try {
+    import.meta.resolve('vite');
+  } catch (cause) {
+    throw new BuildError(
+      'The console is not built from these sources yet, and the packages that build it are not installed: run ' +
+        '`npm ci --include=dev`, or copy the dist/ folder here from where `npm run build` was run on the same sources.',
+      { cause },
+    );
+  }
+}
+
 /** Added to the stamp of a build whose files are not compressed yet. */
 const UNCOMPRESSED = ' uncompressed';
 
@@ -51,6 +72,7 @@ async function build(onBuilt: () => void): Promise<boolean> {
   const wanted = hashSources();
   if (readStamp() === wanted) return false;
   if (readStamp() !== wanted + UNCOMPRESSED) {
+    needBuildTools();
     // Tests and some shells set another one, for which React's far slower development code is bundled.
     process.env['NODE_ENV'] = 'production';
     const vite = await import('vite');
@@ -67,9 +89,11 @@ async function build(onBuilt: () => void): Promise<boolean> {
  * Builds the console into `dist/`, unless it was already built from the same sources. Uses a
  * separate process, because a bundler keeps hundreds of megabytes in its process. That process
  * goes on to compress the files, which takes as long as building them.
+ * @throws BuildError
  */
 export async function buildIfNeeded(): Promise<void> {
   if (readStamp() === hashSources()) return;
+  needBuildTools();
   // Without the server's memory limits, because a bundler needs far more.
   const flags = process.execArgv.filter((flag) => !flag.includes('-space-size='));
   const child = spawn(process.execPath, [...flags, import.meta.filename], {
@@ -80,15 +104,21 @@ export async function buildIfNeeded(): Promise<void> {
     once(child, 'exit').then(([code]) => (code === 0 ? 'built' : 'failed')),
   ]);
   if (outcome === 'failed')
-    throw new Error('The console could not be built; what was printed above says why.');
+    throw new BuildError('The console could not be built; what was printed above says why.');
   // The server may stop before everything is compressed; the next start goes on with it.
   child.disconnect();
   child.unref();
 }
 
 if (import.meta.main) {
-  const isNew = await build(() => process.send?.('built'));
-  // The server's own message says that it is ready.
-  if (process.send === undefined)
-    console.log(isNew ? 'Built the console into dist/.' : 'The console in dist/ is up to date.');
+  try {
+    const isNew = await build(() => process.send?.('built'));
+    // The server's own message says that it is ready.
+    if (process.send === undefined)
+      console.log(isNew ? 'Built the console into dist/.' : 'The console in dist/ is up to date.');
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

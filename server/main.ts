@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { BuildError } from '../scripts/build.ts';
 import { ConfigError } from './config/configError.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
@@ -49,7 +50,7 @@ function startMessage(
 }
 
 /** Errors whose message already says what to do; a stack would only hide it. */
-const EXPLAINED = [ConfigError, ListenError, StoreError];
+const EXPLAINED = [BuildError, ConfigError, ListenError, StoreError];
 const SAME_PRESS_MS = 500;
 
 /** By itself, Node prints everything that an error carries. */
