@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { throttled } from './benchPages.ts';
 
 /** A row of a list, in every version of the console and in the floor. */
-export const ROW = 'tbody tr';
+export const ROW = 'tbody tr[data-row]';
 /** The button of the welcome page. */
 const SIGN_IN = '.start-button';
 /** The first field of a form in a dialog. */
@@ -63,7 +63,8 @@ export const watchPage = (page: Page): Promise<unknown> =>
         blocked: 0,
         pressed: Promise.resolve(Number.NaN),
         expect: (outcome) => {
-          const first = () => document.querySelector(row)?.textContent;
+          // Not its text: trips can look the same.
+          const first = () => document.querySelector(row)?.getAttribute('data-row');
           const before = first();
           const press = new Promise<number>((resolve) =>
             addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {
