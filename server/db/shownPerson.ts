@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/core/roles.ts';
+import { reachesAllAccounts, type Actor } from '../../contract/core/roles.ts';
 import { isAnyOf } from './isAnyOf.ts';
 import { userCorporations } from './tables/index.ts';
 
@@ -25,6 +25,6 @@ export const shownTo = (
   channelId: SQLWrapper,
   person: SQLWrapper,
 ): SQL =>
-  role === 'bookingChannelAdmin'
+  reachesAllAccounts(role)
     ? sql`${person}`
     : shownPerson(channelId, person, isAnyOf(userCorporations.corporationId, corporationIds));

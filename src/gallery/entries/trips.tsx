@@ -24,7 +24,7 @@ function Trips({ rows, isNarrow = false }: TripsProps) {
   return (
     <ResourceContextProvider value="bookings">
       <ListContextProvider value={list}>
-        {isNarrow ? <TripCards isFleetManager={false} /> : <TripsTable columns={COLUMNS} />}
+        {isNarrow ? <TripCards seesAll={false} /> : <TripsTable columns={COLUMNS} />}
       </ListContextProvider>
     </ResourceContextProvider>
   );

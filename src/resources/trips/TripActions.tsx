@@ -18,6 +18,7 @@ import { RequestInfo } from './mails/RequestInfo.tsx';
 import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
 import { bookingAddress } from '../../shell/addresses.ts';
 import { useReuse } from './useReuse.ts';
+import { booksTrips } from '../../../contract/core/roles.ts';
 
 type Tracked = Pick<Trip, 'trackingLink' | 'status'>;
 
@@ -38,7 +39,7 @@ export function trackingUrl({ trackingLink, status }: Tracked, language: string)
 export function TripActions({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const tracking = trackingUrl(trip, useLocale());
-  const books = useActor().role === 'corporationAdmin';
+  const books = booksTrips(useActor().role);
   const reuse = useReuse(trip.id);
   useShortcut('r', () => reuse?.(), reuse !== null);
   const [isAsking, setAsking] = useState(false);

@@ -67,7 +67,7 @@ function TripCard({ trip, heading, showsAccount }: TripCardProps) {
 }
 
 /** Trips where there is no room for a table of nine columns; one card is open at a time. */
-export function TripCards({ isFleetManager }: { isFleetManager: boolean }) {
+export function TripCards({ seesAll }: { seesAll: boolean }) {
   const { data = [] } = useListContext<Trip>();
   const headingOf = useDayHeading();
   const headings = headingOf && data.map(headingOf);
@@ -78,7 +78,7 @@ export function TripCards({ isFleetManager }: { isFleetManager: boolean }) {
           <TripCard
             trip={trip}
             heading={headings && headings[at] !== headings[at - 1] ? headings[at] : undefined}
-            showsAccount={isFleetManager}
+            showsAccount={seesAll}
           />
         </RecordContextProvider>
       ))}

@@ -43,7 +43,7 @@ interface TripsHeaderProps {
   shown: TripViewState;
   /** The query string that is kept when another tab is opened. */
   search: string;
-  isFleetManager: boolean;
+  books: boolean;
   viewId: string | null;
   /** Opens a saved view; null opens the plain list. */
   onOpenView: (view: TripView | null) => void;
@@ -57,8 +57,7 @@ interface TripsHeaderProps {
  * the list does not redraw it.
  */
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
-  const { accountId, account, shown, search, isFleetManager, viewId, onOpenView, onOpenTab } =
-    props;
+  const { accountId, account, shown, search, books, viewId, onOpenView, onOpenTab } = props;
   const translate = useTranslate();
   const counts = useOpenTrips(accountId).data?.tabs;
   const [isDownloading, setDownloading] = useState(false);
@@ -104,7 +103,7 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
           <>
             <ViewMenu state={shown} viewId={viewId} onOpen={onOpenView} />
             {/* On a desktop the navigation has it. */}
-            {!isFleetManager && !isPhone && !hasNavigation && bookTrip()}
+            {books && !isPhone && !hasNavigation && bookTrip()}
             <MoreMenu
               entries={[
                 { label: translate('downloads.trips'), onClick: () => setDownloading(true) },
@@ -113,7 +112,7 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
           </>
         }
       />
-      {!isFleetManager && isPhone && (
+      {books && isPhone && (
         <>
           {roomBelow}
           {bookTrip(WITHIN_REACH)}

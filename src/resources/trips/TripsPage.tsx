@@ -24,6 +24,7 @@ import { TripsToolbar } from './TripsToolbar.tsx';
 import { correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
 import { useTripView } from './view/useTripView.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { booksTrips, reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 /** Rows that are older than this are late, and the list says so. */
 const LATE_MS = 2 * TRIPS_REFRESH_MS;
@@ -63,14 +64,15 @@ function useForgottenPassenger(account: string | null): void {
 }
 
 function Trips({ tab }: { tab: TripTab }) {
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const { role } = useActor();
+  const seesAll = reachesAllAccounts(role);
   const accountId = useSelectedAccountId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { pathname, search } = useLocation();
-  const ownAccount = isFleetManager ? null : accountId;
+  const ownAccount = seesAll ? null : accountId;
   const view = useTripView(tab, ownAccount);
   const { filters, columns } = view.state;
-  const listedAccount = isFleetManager ? (filters.corporationId ?? null) : accountId;
+  const listedAccount = seesAll ? (filters.corporationId ?? null) : accountId;
   const { corporationId: _, ...narrowed } = filters;
   /** Whoever looks for something is not shown anything else. */
   const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
@@ -86,7 +88,7 @@ function Trips({ tab }: { tab: TripTab }) {
           account={shownAccount ?? null}
           shown={view.state}
           search={withoutPlace(search)}
-          isFleetManager={isFleetManager}
+          books={booksTrips(role)}
           viewId={view.viewId}
           onOpenView={view.open}
           onOpenTab={view.fetchAt}
@@ -112,7 +114,7 @@ function Trips({ tab }: { tab: TripTab }) {
                 columns={columns}
                 onColumns={view.setColumns}
                 accountId={listedAccount}
-                isFleetManager={isFleetManager}
+                seesAll={seesAll}
                 onLeave={view.fetchAt}
               />
             </OwnAddress>
@@ -124,11 +126,7 @@ function Trips({ tab }: { tab: TripTab }) {
                 <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
                   <ListBody empty={<NoTrips />}>
                     {isWhole && <TripsNow accountId={listedAccount} />}
-                    {isNarrow ? (
-                      <TripCards isFleetManager={isFleetManager} />
-                    ) : (
-                      <TripsTable columns={columns} />
-                    )}
+                    {isNarrow ? <TripCards seesAll={seesAll} /> : <TripsTable columns={columns} />}
                   </ListBody>
                 </OpenTrip>
               </OpenTripStore>
@@ -145,10 +143,10 @@ export function TripsPage() {
   useLiveBookings();
   const { tab } = useParams();
   const { search } = useLocation();
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const seesAll = reachesAllAccounts(useActor().role);
   // Also while it corrects its address, so that the title changes once.
   useDocumentTitle(`trips.tabs.${isTab(tab) ? tab : 'all-trips'}`, 'tab');
   if (!isTab(tab)) return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
-  const right = correctedSearch(tab, search, isFleetManager);
+  const right = correctedSearch(tab, search, seesAll);
   return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
 }

@@ -36,17 +36,17 @@ interface TripsToolbarProps {
   onColumns: (columns: readonly TripColumn[] | null) => void;
   /** Account the list shows; null for all of the caller's. */
   accountId: string | null;
-  isFleetManager: boolean;
+  seesAll: boolean;
   /** Called with the address of another tab, before the list is left for it. */
   onLeave: (address: string) => void;
 }
 
 /** Search, filters and columns of the trip list; turning the page does not redraw them. */
 export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps) {
-  const { tab, filters, columns, onColumns, accountId, isFleetManager, onLeave } = props;
+  const { tab, filters, columns, onColumns, accountId, seesAll, onLeave } = props;
   const translate = useTranslate();
   const { setFilters } = useListFilterContext();
-  const chips = useTripFilters({ tab, filters, accountId, isFleetManager });
+  const chips = useTripFilters({ tab, filters, accountId, seesAll });
   const searched = Object.fromEntries(
     SEARCH_FILTERS.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
   );

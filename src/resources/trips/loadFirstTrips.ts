@@ -9,6 +9,7 @@ import { openTripsQuery } from './now/openTrips.ts';
 import { tripListAt, tripSettings } from './view/tripSettings.ts';
 import { correctedSearch } from './view/tripUrl.ts';
 import { tripViewsQuery } from './view/tripViewCalls.ts';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 /** Fetches the first trips, and what decides which they are. The page reports what fails. */
 export async function loadFirstTrips({
@@ -28,15 +29,13 @@ export async function loadFirstTrips({
   const list = tripListAt(address);
   if (!list) return;
   const { role } = actorOf(me);
-  const isFleetManager = role === 'bookingChannelAdmin';
+  const seesAll = reachesAllAccounts(role);
   // The page corrects such an address before it requests anything.
-  if (correctedSearch(list.tab, list.search, isFleetManager) !== null) return;
+  if (correctedSearch(list.tab, list.search, seesAll) !== null) return;
   const accountId = selectedAccountStore.id();
   const settings = tripSettings(list.tab, { role, accountId, preference });
   const place = placeIn(list.search, settings);
-  const open = openTripsQuery(
-    isFleetManager ? (place.filters['corporationId'] ?? null) : accountId,
-  );
+  const open = openTripsQuery(seesAll ? (place.filters['corporationId'] ?? null) : accountId);
   await Promise.all([
     prefetchRows(queryClient, dataProvider, settings, place, true),
     // It stands above the rows, which would move when it came later.

@@ -3,6 +3,7 @@ import type { Corporation } from '../../../contract/resources/corporations.ts';
 import type { User } from '../../../contract/resources/users.ts';
 import type { CellProps } from '../declared/DeclaredContext.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
+import { choosesAccount, reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 /** How many accounts a row names; the others are counted. */
 const NAMED = 2;
@@ -13,7 +14,7 @@ export function RolesCell({ isWhole = false }: CellProps) {
   const { role: reader } = useActor();
   const user = useRecordContext<User>();
   const ids = (user?.roles ?? []).flatMap(({ corporationId }) => corporationId ?? []);
-  const isTold = reader === 'bookingChannelAdmin' || ids.length > 1;
+  const isTold = reachesAllAccounts(reader) || ids.length > 1;
   const { data = [] } = useGetManyAggregate<Corporation>(
     'corporations',
     { ids },
@@ -36,7 +37,7 @@ export function RolesCell({ isWhole = false }: CellProps) {
       )}
       {isTold && (
         <span className="cell-muted" title={names.join(', ')}>
-          {ids.length === 0 && role === 'corporationAdmin'
+          {ids.length === 0 && choosesAccount(role)
             ? ` · ${translate('users.noAccount')}`
             : shown && ` · ${shown}`}
         </span>

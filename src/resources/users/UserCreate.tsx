@@ -24,6 +24,7 @@ import {
 } from './passengerAccounts.ts';
 import { PassengerFailures } from './PassengerFailures.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
+import { choosesAccount, reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 const PERSON = ['givenName', 'familyName', 'email'];
 const FIELDS = [...PERSON, 'role', 'roles', 'communicationLanguage', 'status', 'phone'];
@@ -57,7 +58,7 @@ function SavesWithPassengers({ onUnfinished, children }: SavesWithPassengersProp
       { onSuccess, onError, meta }: SaveHandlerCallbacks = {},
     ) => {
       const { createPassengerAccount, phone, ...values } = typed as Typed;
-      const isManager = values.role === 'bookingChannelAdmin';
+      const isManager = reachesAllAccounts(values.role);
       const roles = isManager ? [{ name: values.role, corporationId: null }] : (values.roles ?? []);
       const data = { ...values, roles };
       setSaving(true);
@@ -94,9 +95,8 @@ export function UserCreate() {
   const readAgain = useReadAgain();
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isRetrying, setRetrying] = useState(false);
-  const isOfAdmins =
-    role === 'corporationAdmin' || filter?.['role'] !== undefined || invitedId !== null;
-  const accountId = role === 'corporationAdmin' ? selectedId : invitedId;
+  const isOfAdmins = choosesAccount(role) || filter?.['role'] !== undefined || invitedId !== null;
+  const accountId = choosesAccount(role) ? selectedId : invitedId;
   const defaultValues = useMemo(
     () => ({
       ...row,

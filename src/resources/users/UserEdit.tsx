@@ -6,6 +6,7 @@ import { EditDialog, useSaved } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredFields } from '../declared/DeclaredFields.tsx';
 import { DialogForm } from '../declared/DialogForm.tsx';
 import { EmailField } from './EmailField.tsx';
+import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 
 const NAMES = ['givenName', 'familyName'];
 const REST = ['role', 'roles', 'communicationLanguage', 'status'];
@@ -25,7 +26,7 @@ function EditForm() {
       isReady={record !== undefined}
       // A fleet manager may deliberately leave an account without an admin.
       insistence={
-        role === 'bookingChannelAdmin'
+        reachesAllAccounts(role)
           ? { code: 'LAST_ADMIN', option: 'leavesAccountAlone', label: translate('users.insist') }
           : undefined
       }

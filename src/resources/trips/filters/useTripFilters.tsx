@@ -27,7 +27,7 @@ interface Options {
   filters: TripFilters;
   /** Account that the list shows; null for all of the caller's. */
   accountId: string | null;
-  isFleetManager: boolean;
+  seesAll: boolean;
 }
 
 const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
@@ -35,7 +35,7 @@ const notEmpty = <T,>(values: readonly T[]): T[] | undefined =>
 
 /** The filters of the trip list: days and account as declared, others with their own editors. */
 export function useTripFilters(options: Options): ListFilter[] {
-  const { tab, filters, accountId, isFleetManager } = options;
+  const { tab, filters, accountId, seesAll } = options;
   const translate = useTranslate();
   const { setFilters } = useListFilterContext();
   const texts = useTripFilterTexts(filters);
@@ -83,7 +83,7 @@ export function useTripFilters(options: Options): ListFilter[] {
       (_label, close) => (
         <PassengerSearch
           accountId={accountId}
-          showsAccount={isFleetManager}
+          showsAccount={seesAll}
           onClose={close}
           onChosen={({ id }) => {
             close();

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../../contract/resources/bookings.ts';
 import { useSelectedAccountId } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
+import { choosesAccount } from '../../../../contract/core/roles.ts';
 
 interface AloneNoticeProps {
   trip: Trip;
@@ -14,8 +15,8 @@ interface AloneNoticeProps {
 export function AloneNotice({ trip, onClose }: AloneNoticeProps) {
   const translate = useTranslate();
   const accountId = useSelectedAccountId();
-  const isAdmin = useActor().role === 'corporationAdmin';
-  const isOfOther = isAdmin && accountId !== null && accountId !== trip.corporationId;
+  const choosesOne = choosesAccount(useActor().role);
+  const isOfOther = choosesOne && accountId !== null && accountId !== trip.corporationId;
   return (
     <Alert
       severity="info"

@@ -7,6 +7,7 @@ import { bookTripPath } from '../../../shell/navigation.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { EmptyList } from '../../../admin/list/ListStates.tsx';
 import { useActor } from '../../../authProvider/useGrant.ts';
+import { choosesAccount } from '../../../../contract/core/roles.ts';
 
 /** The number of trips that are read to say where matching trips are. */
 const LOOKED_AT = 20;
@@ -21,7 +22,7 @@ export function NoTrips() {
   const { filterValues } = useListContext();
   const { accountId, setAccountId } = useSelectedAccount();
   const { role } = useActor();
-  const isAdmin = role === 'corporationAdmin';
+  const choosesOne = choosesAccount(role);
   const { id, dynamicSearch } = filterValues as Record<string, string | undefined>;
   const searched = id ? { id } : dynamicSearch ? { dynamicSearch } : null;
   const { data: found = [] } = useGetList<Trip>(
@@ -47,7 +48,8 @@ export function NoTrips() {
       />
     );
 
-  const isHere = (trip: Trip) => !isAdmin || accountId === null || trip.corporationId === accountId;
+  const isHere = (trip: Trip) =>
+    !choosesOne || accountId === null || trip.corporationId === accountId;
   const others = new Map(
     found.filter((trip) => !isHere(trip)).map((trip) => [trip.corporationId, trip.corporationName]),
   );

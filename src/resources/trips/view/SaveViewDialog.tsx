@@ -15,6 +15,7 @@ import { problemOf } from '../../../dataProvider/failedCalls.ts';
 import { useSelectedAccount } from '../../../shell/account/useSelectedAccount.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
 import { changeView, createView, isGone, VIEWS_KEY } from './tripViewCalls.ts';
+import { reachesAllAccounts } from '../../../../contract/core/roles.ts';
 
 interface SaveViewDialogProps {
   /** The view to rename or share; null saves `state` as a new one. */
@@ -31,13 +32,13 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const isFleetManager = useActor().role === 'bookingChannelAdmin';
+  const seesAll = reachesAllAccounts(useActor().role);
   const { account } = useSelectedAccount();
   const [name, setName] = useKept('view.name', view?.name ?? '', isText);
   const [isShared, setShared] = useKept('view.isShared', view?.isShared ?? false, isFlag);
   const [isTried, setTried] = useState(false);
-  const corporationId = isFleetManager ? null : (view?.corporationId ?? account?.id ?? null);
-  const canShare = isFleetManager || corporationId !== null;
+  const corporationId = seesAll ? null : (view?.corporationId ?? account?.id ?? null);
+  const canShare = seesAll || corporationId !== null;
   const label = translate('tripList.views.nameLabel');
   const isMissing = name.trim() === '';
   const saving = useMutation({
@@ -68,7 +69,7 @@ export function SaveViewDialog({ view, state, onSaved, onGone, onClose }: SaveVi
       : refused?.code === 'tooMany'
         ? translate('tripList.views.tooMany', refused.params)
         : refused?.message;
-  const sharing = isFleetManager
+  const sharing = seesAll
     ? translate('tripList.views.shareChannel')
     : translate('tripList.views.shareAccount', { account: account?.name ?? '' });
 

@@ -54,12 +54,8 @@ it('finds nothing to correct in an address that it wrote itself', () => {
 it.each([
   ['completed', '{"status":["NEW","COMPLETED"]}', true, { status: ['COMPLETED'] }],
   ['all-trips', `{"corporationId":"${crypto.randomUUID()}"}`, false, {}],
-] as const)('corrects the filter under %s: %s', (tab, filter, isFleetManager, expected) => {
-  const search = correctedSearch(
-    tab,
-    `?${new URLSearchParams({ filter }).toString()}`,
-    isFleetManager,
-  );
+] as const)('corrects the filter under %s: %s', (tab, filter, seesAll, expected) => {
+  const search = correctedSearch(tab, `?${new URLSearchParams({ filter }).toString()}`, seesAll);
   expect(filtersOf(search!)).toEqual(expected);
-  expect(correctedSearch(tab, search!, isFleetManager)).toBeNull();
+  expect(correctedSearch(tab, search!, seesAll)).toBeNull();
 });

@@ -70,11 +70,7 @@ export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['
 }
 
 /** As `correctedSearch` of every list; statuses of other tabs are left out. */
-export const correctedSearch = (
-  tab: TripTab,
-  search: string,
-  isFleetManager: boolean,
-): string | null =>
+export const correctedSearch = (tab: TripTab, search: string, seesAll: boolean): string | null =>
   corrected(search, {
     sortable: TRIP_SORT_FIELDS,
     filtersOf(given) {
@@ -85,7 +81,7 @@ export const correctedSearch = (
         ...others,
         ...(status && { status }),
         // A corporation admin's account is the one at the top of the page.
-        ...(isFleetManager && corporationId && { corporationId }),
+        ...(seesAll && corporationId && { corporationId }),
       };
     },
   });
