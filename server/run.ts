@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { developmentPages, type ToolPage } from './development.ts';
 import { createApp, limitedCalls } from './http/createApp.ts';
+import { mountMetrics } from './http/metrics.ts';
 import { createEarlyRefusal } from './http/earlyRefusal.ts';
 import type { App } from './http/httpEnv.ts';
 import type { RateLimit } from './http/rateLimit.ts';
@@ -150,6 +151,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
         speed: options.simulatorSpeed,
       })
     : null;
+  mountMetrics(app, context, store);
   options.mount?.(app, { ...context, database: everything });
   if (simulator) app.route(SIMULATOR_PATH, simulator.app);
   if (showsOutbox(config)) app.route(OUTBOX_PATH, outboxRoutes(createOutbox(everything)));

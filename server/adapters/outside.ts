@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { outsideCalls, outsideSeconds } from '../metrics/instruments.ts';
 
 /**
  * Why an outside service gave no usable answer: `unavailable` (no answer, or its own fault: try
@@ -25,6 +26,24 @@ export class AdapterError extends Error {
     this.service = service;
     this.code = code;
     this.status = options.status;
+  }
+}
+
+/** Makes a call to an outside service, counts it by its outcome, and measures it. */
+export async function countedCall<T>(service: string, call: () => Promise<T>): Promise<T> {
+  const finish = outsideSeconds.startTimer({ service });
+  let outcome = 'failed';
+  try {
+    const answer = await call();
+    outcome = 'ok';
+    return answer;
+  } catch (error) {
+    if (error instanceof AdapterError) outcome = error.code;
+    else if (error instanceof Error && error.name === 'AbortError') outcome = 'cancelled';
+    throw error;
+  } finally {
+    finish();
+    outsideCalls.inc({ service, outcome });
   }
 }
 
@@ -88,10 +107,11 @@ const isWorthRepeating = (error: unknown): boolean =>
  * @throws AdapterError
  */
 export async function callOutside<T>(call: OutsideCall<T>): Promise<T> {
+  const once = () => countedCall(call.service, () => attempt(call));
   try {
-    return await attempt(call);
+    return await once();
   } catch (error) {
     if (call.retry === false || !isWorthRepeating(error)) throw error;
-    return attempt(call);
+    return once();
   }
 }

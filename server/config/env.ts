@@ -1,4 +1,4 @@
-import { type BlockList, isIPv6 } from 'node:net';
+import type { BlockList } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 import { isVectorTiles } from '../../contract/map/tileUrl.ts';
@@ -7,7 +7,7 @@ import { isBlockedPort } from './blockedPorts.ts';
 import { readChannels } from './channelsFile.ts';
 import { ConfigError } from './configError.ts';
 import { demoChannels } from './demoChannels.ts';
-import { networks } from './networks.ts';
+import { isHost, networks } from './networks.ts';
 
 /** Everything the process reads from its environment, once, at start. */
 export interface Config {
@@ -38,6 +38,8 @@ export interface Config {
     /** Address that mails come from; the channel's name is put before it. */
     from: string;
   };
+  /** Who may read `/metrics`; nobody when neither a token nor an address is named. */
+  metrics: { token: string | null; from: BlockList };
   /** Whether devices keep a page for the time when the server cannot be reached. */
   offlinePage: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -54,10 +56,6 @@ const url = (name: string, example: string) =>
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
 
-/** Whether it can be the host of a web address; an IPv6 address stands there in brackets. */
-const isHost = (value: string): boolean =>
-  isIPv6(value) || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`));
-
 /** Whether the database's own client can read it. */
 function isConnectionString(value: string): boolean {
   try {
@@ -71,6 +69,14 @@ const flag = (name: string) =>
   z
     .enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })
     .transform((value) => value === '1' || value === 'true')
+    .optional();
+
+const secret = (name: string) =>
+  z
+    .string()
+    .min(32, {
+      error: `${name} must have at least 32 characters; make one with: openssl rand -hex 32`,
+    })
     .optional();
 
 const stripeKey = (name: string, prefix: RegExp, says: string) =>
@@ -131,13 +137,7 @@ const schema = z
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     DISPATCH_URL: url('DISPATCH_URL', 'https://dispatch.example.com'),
-    DISPATCH_SECRET: z
-      .string()
-      .min(32, {
-        error:
-          'DISPATCH_SECRET must have at least 32 characters; make one with: openssl rand -hex 32',
-      })
-      .optional(),
+    DISPATCH_SECRET: secret('DISPATCH_SECRET'),
     STRIPE_SECRET_KEY: stripeKey('STRIPE_SECRET_KEY', /^[sr]k_/, 'sk_ or rk_'),
     STRIPE_PUBLISHABLE_KEY: stripeKey('STRIPE_PUBLISHABLE_KEY', /^pk_/, 'pk_'),
     STRIPE_WEBHOOK_SECRET: stripeKey('STRIPE_WEBHOOK_SECRET', /^whsec_/, 'whsec_'),
@@ -152,6 +152,8 @@ const schema = z
     MAIL_FROM: z
       .email({ error: 'MAIL_FROM must be an e-mail address, such as taxi@example.com' })
       .optional(),
+    METRICS_TOKEN: secret('METRICS_TOKEN'),
+    METRICS_FROM: networks('METRICS_FROM'),
     OFFLINE_PAGE: flag('OFFLINE_PAGE'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -241,6 +243,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     },
+    metrics: { token: env.METRICS_TOKEN ?? null, from: env.METRICS_FROM },
     offlinePage: env.OFFLINE_PAGE ?? true,
     logLevel: env.LOG_LEVEL,
   };

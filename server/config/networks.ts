@@ -1,5 +1,9 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
+
+/** Whether it can be the host of a web address; an IPv6 address stands there in brackets. */
+export const isHost = (value: string): boolean =>
+  isIPv6(value) || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`));
 
 const NETWORK = /^([\d.]+|[\da-f:.]*:[\da-f:.]*)(?:\/(\d{1,3}))?$/i;
 

@@ -10,6 +10,7 @@ import { DomainError } from '../../contract/core/errors.ts';
 import { validate } from '../../contract/core/validation.ts';
 import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
+import { eventLag } from '../metrics/instruments.ts';
 import { receiveEvent } from '../services/dispatch/receiveEvent.ts';
 import { ifAdmitted } from './admitted.ts';
 import { limitBodies } from './bodies.ts';
@@ -54,6 +55,8 @@ export function dispatchEvents(app: AppContext): Hono<HttpEnv> {
         reaching(app, { channelId }),
         event.value,
       );
+      const lagMs = app.now().getTime() - Date.parse(event.value.occurredAt);
+      eventLag.observe({ outcome }, Math.max(0, lagMs / 1000));
       return c.json({ outcome });
     });
   });

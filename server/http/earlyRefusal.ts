@@ -6,6 +6,7 @@ import { languageOf } from '../../contract/core/languages.ts';
 import { secondsUntilRetry } from '../admission/admission.ts';
 import type { LoadClass } from '../admission/loadClass.ts';
 import type { AppContext } from '../context.ts';
+import { countRequest, problems } from '../metrics/instruments.ts';
 import { requestIdOf } from '../requestId.ts';
 import { honoPath } from './honoPath.ts';
 import type { App } from './httpEnv.ts';
@@ -63,10 +64,9 @@ export function createEarlyRefusal(
   calls: readonly LimitedCall[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   // The same router as the application's.
-  const router = new SmartRouter<LoadClass>({ routers: [new RegExpRouter(), new TrieRouter()] });
-  for (const { method, path, load } of calls)
-    router.add(method.toUpperCase(), honoPath(path), load);
-  const classOf = ({ method = 'GET', url = '/' }: IncomingMessage) => {
+  const router = new SmartRouter<LimitedCall>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  for (const call of calls) router.add(call.method.toUpperCase(), honoPath(call.path), call);
+  const callOf = ({ method = 'GET', url = '/' }: IncomingMessage) => {
     const [path = '/'] = url.split('?', 1);
     return router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0];
   };
@@ -91,8 +91,9 @@ export function createEarlyRefusal(
   };
 
   return (request, response) => {
-    const load = classOf(request);
-    if (!load || context.admission.hasRoom(load)) return false;
+    const call = callOf(request);
+    if (!call || context.admission.hasRoom(call.load)) return false;
+    const { load, path } = call;
     const { host, origin, 'x-lang': said } = request.headers;
     const language = languageOf(typeof said === 'string' ? said : undefined);
     const key = `${load} ${language} ${origin ? `${host} ${origin}` : ''}`;
@@ -106,6 +107,8 @@ export function createEarlyRefusal(
     response.statusCode = BUSY;
     response.end(refusal.body.join(id));
     note(load);
+    countRequest(request.method ?? 'GET', path, BUSY);
+    problems.inc({ code: 'SERVER_BUSY' });
     return true;
   };
 }

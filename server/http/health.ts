@@ -12,8 +12,12 @@ export function mountHealth(hono: Hono<HttpEnv>, app: AppContext, isStopping: ()
   const databaseIsReady = readinessCheck(app.database);
   const noStore = { 'cache-control': 'no-store' };
   for (const path of ['/healthz', '/readyz']) hono.use(path, apiHeaders());
-  hono.get('/healthz', (c) => c.json({ status: 'up' }, 200, noStore));
+  hono.get('/healthz', (c) => {
+    c.set('route', '/healthz');
+    return c.json({ status: 'up' }, 200, noStore);
+  });
   hono.get('/readyz', async (c) => {
+    c.set('route', '/readyz');
     if (isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
     if (!(await databaseIsReady())) return c.json({ status: 'database not ready' }, 503, noStore);
     return c.json({ status: 'ready' }, 200, noStore);

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Channel } from '../../contract/core/channel.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import type { Actor } from '../../contract/core/roles.ts';
@@ -15,6 +16,8 @@ export interface HttpEnv {
     language: Language;
     /** Pattern of the route that answered; absent for unknown paths. */
     route?: string;
+    /** Set when the answer is a problem. */
+    problem?: ErrorCode;
     /** Set once the caller is known. */
     actor?: Actor;
     /** Set with the actor: when the caller's token expires. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { inLogScope } from '../logScope.ts';
+import { countRequest, problems, requestSeconds } from '../metrics/instruments.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /**
@@ -16,7 +17,7 @@ const about = (c: Context<HttpEnv>) => ({
 });
 
 /**
- * Logs one line for each request, and makes every other line that is logged meanwhile say which
+ * Logs one line for each request and counts it, and makes every other line that is logged meanwhile say which
  * request it was. Bodies, query strings, names and tokens never reach the log.
  */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
@@ -28,8 +29,14 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
         await next();
         // Nobody made this call.
         if (c.env?.isRefused) return;
-        const durationMs = Math.round(performance.now() - startedAt);
-        log.info({ status: c.res.status, durationMs }, 'request');
+        const durationMs = performance.now() - startedAt;
+        const { status } = c.res;
+        const { method, route } = about(c);
+        const code = c.get('problem');
+        countRequest(method, route, status);
+        requestSeconds.observe({ method, route }, durationMs / 1000);
+        if (code) problems.inc({ code });
+        log.info({ status, code, durationMs: Math.round(durationMs) }, 'request');
       },
     );
 }

@@ -5,6 +5,7 @@ import type { LoadClass } from '../admission/loadClass.ts';
 import type { AppContext } from '../context.ts';
 import { reaching } from '../db/rowSecurity/reaching.ts';
 import { ifAdmitted } from './admitted.ts';
+import { callerAddress } from './callerAddress.ts';
 import { sendJson } from './compressed.ts';
 import { honoPath } from './honoPath.ts';
 import type { HttpEnv } from './httpEnv.ts';
@@ -12,18 +13,6 @@ import { answerProblem } from './problems.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import { type RateLimit, rateLimiter } from './rateLimit.ts';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { peerAddress } from '../peerAddress.ts';
-
-/** The caller's address, for counting calls; `unknown` for a call from within the process. */
-function callerAddress(app: AppContext, c: Context): string {
-  try {
-    const peer = getConnInfo(c).remote.address ?? 'unknown';
-    return peerAddress(app, peer, c.req.header('x-forwarded-for'));
-  } catch {
-    return 'unknown';
-  }
-}
 
 export const PUBLIC_LOAD: LoadClass = 'row';
 

@@ -1,3 +1,5 @@
+import { openStreams } from '../metrics/instruments.ts';
+
 /** How many streams may be open at once. */
 export interface StreamLimits {
   /** For one person, each of whose tabs has one. */
@@ -27,11 +29,13 @@ export class OpenStreams {
     if (held >= this.#limits.perPerson || this.#open >= this.#limits.perProcess) return null;
     this.#byPerson.set(person, held + 1);
     this.#open += 1;
+    openStreams.inc();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
       this.#open -= 1;
+      openStreams.dec();
       const left = (this.#byPerson.get(person) ?? 1) - 1;
       if (left > 0) this.#byPerson.set(person, left);
       else this.#byPerson.delete(person);

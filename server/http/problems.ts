@@ -127,6 +127,7 @@ export function answerProblem(
   error: DomainError,
   headers: Record<string, string> = {},
 ): Response {
+  c.set('problem', error.code);
   const retryAfter = RETRY_AFTER[error.code];
   const challenge = error.code === 'NOT_SIGNED_IN' ? 'Bearer' : undefined;
   const text = JSON.stringify(problemOf(c, error));

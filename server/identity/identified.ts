@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { channelForHost, IDENTITY_PATH } from '../config/origins.ts';
 import { inLogScope } from '../logScope.ts';
+import { countRequest, requestSeconds } from '../metrics/instruments.ts';
 import { requestIdOf } from '../requestId.ts';
 import type { IdentityContext } from './context.ts';
 
@@ -8,7 +9,7 @@ import type { IdentityContext } from './context.ts';
 const ROUTE = `${IDENTITY_PATH}/*`;
 
 /**
- * Gives each request for signing in an id, logs one line for it, and makes every other line that is
+ * Gives each request for signing in an id, logs one line for it and counts it, and makes every other line that is
  * logged meanwhile say which request it was.
  */
 export function identified(
@@ -25,8 +26,12 @@ export function identified(
     const startedAt = performance.now();
     response.setHeader('x-request-id', about.requestId);
     response.once('finish', () => {
-      const durationMs = Math.round(performance.now() - startedAt);
-      log.info({ ...about, status: response.statusCode, durationMs }, 'request');
+      const durationMs = performance.now() - startedAt;
+      const { method = 'GET', route } = about;
+      const status = response.statusCode;
+      countRequest(method, route, status);
+      requestSeconds.observe({ method, route }, durationMs / 1000);
+      log.info({ ...about, status, durationMs: Math.round(durationMs) }, 'request');
     });
     inLogScope(
       () => about,

@@ -7,6 +7,7 @@ import type { Database } from '../db/open.ts';
 import { sendWithNext } from '../db/statements/together.ts';
 import { describeError } from '../describeError.ts';
 import { inLogScope } from '../logScope.ts';
+import { jobs as jobCount, jobSeconds } from '../metrics/instruments.ts';
 import { MAIL_ATTEMPTS } from '../services/mails/sendMail.ts';
 import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
@@ -84,6 +85,8 @@ const queues = {
   'apply-email-changes': recurring,
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
+
+export const QUEUE_NAMES = Object.keys(queues);
 
 const schedules: Partial<Record<JobName, string>> = {
   'reconcile-bookings': '* * * * *',
@@ -248,17 +251,24 @@ async function runLogged<N extends JobName>(
   name: N,
   { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[N]>,
 ): Promise<JobResult> {
+  const queue = name;
+  const finish = jobSeconds.startTimer({ queue });
   try {
     await runJob(app, name, data);
+    jobCount.inc({ queue, outcome: 'completed' });
     return { id, status: 'completed' };
   } catch (error) {
     const about = { payload: data, error };
-    if (isRetried(name) && retryCount >= retryLimit)
+    const isGivenUp = isRetried(name) && retryCount >= retryLimit;
+    jobCount.inc({ queue, outcome: isGivenUp ? 'given_up' : 'failed' });
+    if (isGivenUp)
       app.log.error(
         { ...about, attempts: retryCount + 1 },
         'a job is given up: it failed for good',
       );
     else app.log.warn(about, 'a job failed');
     return { id, status: 'failed', output: describeError(error) };
+  } finally {
+    finish();
   }
 }

@@ -41,7 +41,7 @@ it('logs who did what, and nothing personal, whatever happens', async () => {
   const lines = server.logs.map((line): Record<string, unknown> => JSON.parse(line));
   expect(lines.length).toBeGreaterThan(creatable.length * 5);
   const known =
-    'level time pid hostname msg requestId channel actorId method route status durationMs error reason';
+    'level time pid hostname msg requestId channel actorId method route status code durationMs error reason';
   for (const line of lines)
     expect(known.split(' ')).toEqual(expect.arrayContaining(Object.keys(line)));
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { AdapterError } from '../outside.ts';
+import { AdapterError, countedCall } from '../outside.ts';
 import type { Mailer } from './types.ts';
 
 const SERVICE = 'mail';
@@ -43,34 +43,38 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ messageId, from, to, replyTo, subject, text, html, attachments, stopUrl }) {
+  const handedOver = (mail: Parameters<typeof transport.sendMail>[0]) =>
+    countedCall(SERVICE, async () => {
       try {
-        await transport.sendMail({
-          messageId,
-          from: { name: oneLine(from.name), address: oneLine(from.address) },
-          to: { name: '', address: oneLine(to) },
-          ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
-          subject: oneLine(subject),
-          text,
-          html,
-          attachments: attachments.map(({ name, type, content, contentId }) => ({
-            filename: oneLine(name),
-            contentType: type,
-            content: Buffer.from(content),
-            ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
-          })),
-          headers: {
-            'auto-submitted': 'auto-generated',
-            ...(stopUrl && {
-              'list-unsubscribe': `<${oneLine(stopUrl)}>`,
-              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-            }),
-          },
-        });
+        await transport.sendMail(mail);
       } catch (error) {
         throw failureOf(error);
       }
+    });
+  return {
+    async send({ messageId, from, to, replyTo, subject, text, html, attachments, stopUrl }) {
+      await handedOver({
+        messageId,
+        from: { name: oneLine(from.name), address: oneLine(from.address) },
+        to: { name: '', address: oneLine(to) },
+        ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
+        subject: oneLine(subject),
+        text,
+        html,
+        attachments: attachments.map(({ name, type, content, contentId }) => ({
+          filename: oneLine(name),
+          contentType: type,
+          content: Buffer.from(content),
+          ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+        })),
+        headers: {
+          'auto-submitted': 'auto-generated',
+          ...(stopUrl && {
+            'list-unsubscribe': `<${oneLine(stopUrl)}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      });
     },
     /** @throws AdapterError when the server cannot be reached or refuses the credentials */
     async verify() {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { declineReasonOf } from '../../../contract/booking/decline.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { AdapterError } from '../outside.ts';
+import { AdapterError, countedCall } from '../outside.ts';
 import { createStripe, type PaymentsOptions } from './stripe.ts';
 import { CardDeclined } from './cardDeclined.ts';
 import type { Hold, HoldEvent, HoldStatus, Payments } from './types.ts';
@@ -54,13 +54,14 @@ function toAdapterError(error: unknown): unknown {
   return new AdapterError(SERVICE, code, `answered ${status ?? 'nothing'} (${what})`, { status });
 }
 
-async function asked<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw toAdapterError(error);
-  }
-}
+const asked = <T>(answer: Promise<T>): Promise<T> =>
+  countedCall(SERVICE, async () => {
+    try {
+      return await answer;
+    } catch (error) {
+      throw toAdapterError(error);
+    }
+  });
 
 /** Cards over Stripe's SDK: Stripe itself, or the stand-in that speaks its interface. */
 export function createPayments(options: PaymentsOptions): Payments {
@@ -68,15 +69,16 @@ export function createPayments(options: PaymentsOptions): Payments {
 
   /** Asks for a change; where it comes too late, answers the state of the hold. */
   async function changed(intentId: string, change: Promise<Stripe.PaymentIntent>): Promise<Hold> {
-    try {
-      return toHold(await change);
-    } catch (error) {
-      const isTooLate =
+    const unlessTooLate = change.catch((error: unknown) => {
+      if (
         error instanceof Stripe.errors.StripeError &&
-        error.code === 'payment_intent_unexpected_state';
-      if (!isTooLate) throw toAdapterError(error);
-      return toHold(await asked(stripe.paymentIntents.retrieve(intentId)));
-    }
+        error.code === 'payment_intent_unexpected_state'
+      )
+        return null;
+      throw error;
+    });
+    const intent = await asked(unlessTooLate);
+    return toHold(intent ?? (await asked(stripe.paymentIntents.retrieve(intentId))));
   }
 
   return {

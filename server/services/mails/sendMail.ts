@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OutgoingMail } from '../../adapters/mail/types.ts';
 import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
+import { mails as mailCount } from '../../metrics/instruments.ts';
 import { invoiceAttachment } from '../invoices/attachment.ts';
 import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
@@ -85,6 +86,7 @@ export async function sendMail(app: AppContext, key: MailKey): Promise<void> {
   const ended = (state: Ended['state']) => end(database, { ...key, state, now: app.now() });
   if (mail.expiresAt <= app.now()) {
     await ended('FAILED');
+    mailCount.inc({ outcome: 'given_up' });
     app.log.error(about, 'a mail is given up: it was not delivered in time');
     return;
   }
@@ -97,11 +99,14 @@ export async function sendMail(app: AppContext, key: MailKey): Promise<void> {
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1` })
       .where(and(eq(mails.channelId, key.channelId), eq(mails.id, key.mailId)));
-    if (error.code !== 'refused' && attempts < MAIL_ATTEMPTS) throw error;
+    const isGivenUp = error.code === 'refused' || attempts >= MAIL_ATTEMPTS;
+    mailCount.inc({ outcome: isGivenUp ? 'given_up' : 'failed' });
+    if (!isGivenUp) throw error;
     await ended('FAILED');
     app.log.error({ ...about, attempts, err: error }, 'a mail is given up: it was not taken');
     return;
   }
+  mailCount.inc({ outcome: 'sent' });
   await ended('SENT');
 }
 
