@@ -73,3 +73,26 @@ test('a request that is being answered when the port closes still gets its answe
   expect(await wereServed).toBe(true);
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
 });
+
+test('while it drains, calls are answered, and callers take another connection for the next one', async () => {
+  const config = { ...readConfig({}), port: 0 };
+  const server = await listen(config, { app: answer, identity: answer, assets: null });
+  const agent = new Agent({ keepAlive: true });
+  const call = () =>
+    new Promise((resolve, reject) => {
+      request(`http://127.0.0.1:${server.port}/`, { agent }, (response) => {
+        const { statusCode, headers } = response;
+        response.resume().once('end', () => resolve([statusCode, headers.connection]));
+      })
+        .once('error', reject)
+        .end();
+    });
+  try {
+    expect(await call()).toEqual([200, 'keep-alive']);
+    server.drain();
+    expect(await call()).toEqual([200, 'close']);
+    expect(await call()).toEqual([200, 'close']);
+  } finally {
+    await server.close(0);
+  }
+});

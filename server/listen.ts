@@ -38,6 +38,8 @@ const REMEDIES: Record<string, string> = {
 /** The open port. */
 export interface Listening {
   port: number;
+  /** From now on callers are told to take another connection for their next call. */
+  drain(): void;
   /** Stops taking connections and waits for open requests, at most `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
@@ -47,11 +49,13 @@ export interface Listening {
  * @throws ListenError naming PORT or HOST and the remedy
  */
 export async function listen(config: Config, handlers: Handlers): Promise<Listening> {
+  let isDraining = false;
   const isEncrypted = config.publicUrl.startsWith('https:');
   const server = createServer((request, response) => {
     // Also for files, stand-ins and failures: browsers must not guess the type of an answer.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isEncrypted) response.setHeader('strict-transport-security', A_YEAR_OF_HTTPS);
+    if (isDraining) response.setHeader('connection', 'close');
     // RFC 9112, 3.2: a proxy may have decided by the other one.
     if ((request.headersDistinct.host?.length ?? 0) > 1) {
       response.writeHead(400, { connection: 'close' }).end('Send one Host header.\n');
@@ -81,6 +85,9 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
   );
   return {
     port: sharedPort.port,
+    drain() {
+      isDraining = true;
+    },
     async close(graceMs) {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       const closed = [

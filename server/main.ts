@@ -1,16 +1,17 @@
 import { flushCompileCache } from 'node:module';
 import { BuildError } from '../scripts/build.ts';
+import { describeService, serviceLines } from './checks/describeService.ts';
+import { outsideServices } from './checks/outsideServices.ts';
 import { ConfigError } from './config/configError.ts';
-import { readConfig, type Config } from './config/env.ts';
+import { misspeltVariables, readConfig, type Config } from './config/env.ts';
 import { loadEnvFile } from './config/envFile.ts';
+import { describeMisspelt } from './config/misspelt.ts';
 import { StoreError, type Database } from './db/open.ts';
 import { describeError } from './describeError.ts';
 import { rowSecurity, describeRowSecurity, type RowSecurity } from './db/rowSecurity/status.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
 import { channelOrigins, hasNoNamedProxy } from './config/origins.ts';
-import { showsOutbox } from './sandbox/mail/outbox.ts';
-import { OUTBOX_PATH } from './sandbox/mail/pages.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
 
 /** What the terminal shows once the server is ready: where to open it and how to get in. */
@@ -40,13 +41,20 @@ function startMessage(
       '  No proxy is named: behind one, all users count as one, and one who mistypes passwords keeps',
       '  the others out. Set TRUSTED_PROXIES to its address.',
     );
-  if (showsOutbox(config))
-    lines.push('', `  Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
-  else if (config.mail.smtpUrl === null)
-    lines.push('', '  Mails are not sent and nobody can read them: set SMTP_URL.');
-  if (config.payments === null)
-    lines.push('', '  Cards are taken by a stand-in that charges nobody, see docs/payments.md.');
+  lines.push('', '  Outside services:', ...serviceLines(outsideServices(config)));
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Names the services that do not answer as they should. Nobody waits for it, since some of them may not
+ * answer at all. In the demo, the browsers' tiles are not asked for.
+ */
+async function tellBroken(config: Config): Promise<void> {
+  const asked = outsideServices(config).filter(
+    ({ what, look }) => look && !(config.demo && what === 'Map tiles'),
+  );
+  for (const { what, state, says, remedy } of await Promise.all(asked.map(describeService)))
+    if (state === 'broken') process.stderr.write(`  ${what} is broken, ${says}\n  → ${remedy}\n`);
 }
 
 /** Errors whose message already says what to do; a stack would only hide it. */
@@ -62,12 +70,15 @@ process.on('uncaughtException', (error) => {
 try {
   loadEnvFile();
   const config = readConfig(process.env);
+  for (const one of misspeltVariables(process.env))
+    process.stderr.write(`  ${describeMisspelt(one)}\n`);
   const development = process.argv.includes('--dev');
   const server = await runServer(config, { development });
   const { store } = server;
   process.stdout.write(
     startMessage(config, { folder: store.folder, rowSecurity: await rowSecurity(store.pool) }),
   );
+  void tellBroken(config);
   // Otherwise it is only stored when the process ends by itself (`compileCache.js`).
   flushCompileCache();
   let stoppingSince: number | undefined;
@@ -80,7 +91,8 @@ try {
         return;
       }
       stoppingSince = performance.now();
-      server.stop().then(
+      // In a terminal somebody waits, and nobody takes the calls instead.
+      server.stop(signal === 'SIGTERM' ? config.drainMs : 0).then(
         () => process.exit(0),
         (error: unknown) => {
           server.context.log.error({ err: error }, 'could not stop cleanly');

@@ -6,6 +6,7 @@ import { createDispatch } from './adapters/dispatch/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { explainDatabase, requireAnswer } from './db/explainDatabase.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -51,8 +52,11 @@ export interface RunningServer {
   context: AppContext;
   /** The database with its owner's rights, for tools. */
   store: Database;
-  /** Lets open requests and jobs finish, then closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Lets open requests and jobs finish, then closes everything.
+   * @param drainMs how long new calls are answered before that, while `/readyz` sends them elsewhere
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
 export interface RunOptions {
@@ -78,7 +82,9 @@ async function withGrace(work: Promise<void>): Promise<void> {
 
 async function openStore(config: Config) {
   const database = await openDatabase(config.database);
+  const url = config.database.kind === 'postgres' ? config.database.url : null;
   try {
+    if (url !== null) await requireAnswer(database.pool, url);
     await migrate(database);
     // The folder is locked, so the process that had these calls is gone, and they may be repeated
     // now.
@@ -96,7 +102,7 @@ async function openStore(config: Config) {
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw (url !== null && explainDatabase(error, url)) || error;
   }
 }
 
@@ -192,10 +198,13 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   standIn?.start();
 
   let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    app.markStopping();
-    // Streams never finish by themselves.
+  const stop = async (drainMs: number) => {
+    app.markDraining();
+    port.drain();
+    // Streams never finish by themselves. Their readers open another, elsewhere if they can.
     await context.bookingFeed.stop();
+    await wait(drainMs);
+    app.markStopping();
     // They call this same server: continuing would only fill the log with refused calls.
     await withGrace(jobs.leaveDispatch());
     await Promise.all([simulator?.stop(), standIn?.stop()]);
@@ -203,5 +212,5 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await port.close(GRACE_MS);
     await closeStore();
   };
-  return { context, store, stop: () => (stopping ??= stop()) };
+  return { context, store, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };
 }

@@ -137,5 +137,7 @@ export const pageConfigSchema = channelSchema
     tileAttribution: z.string(),
     /** Null: the stand-in takes the card payments. */
     stripePublishableKey: z.string().nullable(),
+    /** Whether the built-in simulator plays the taxi companies. */
+    hasSimulatedDispatch: z.boolean(),
   });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

@@ -104,6 +104,7 @@ export const FIELD_ERROR_CODES = [
   'fleetTwice',
   'feeWithoutTime',
   'dispatchAccount',
+  'simulatedAccount',
   'inactive',
   'twice',
   'ofAnother',

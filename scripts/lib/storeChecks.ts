@@ -1,9 +1,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Database, DataDirInUseError, openDatabase } from '../../server/db/open.ts';
+import { requireAnswer } from '../../server/db/explainDatabase.ts';
+import {
+  type Database,
+  DataDirInUseError,
+  openDatabase,
+  StoreError,
+} from '../../server/db/open.ts';
 import { describeRowSecurity, rowSecurity } from '../../server/db/rowSecurity/status.ts';
 import { countGivenUp } from '../../server/jobs/givenUp.ts';
-import { type Check, type Finding, fine, wrong } from './findings.ts';
+import { type Check, type Finding, fine, wrong } from '../../server/checks/findings.ts';
 
 /** What the database knows about jobs that were given up. */
 async function store(database: Database, remark: string): Promise<Finding> {
@@ -53,15 +59,13 @@ export function postgres(url: string): Check {
     async look() {
       const database = await openDatabase({ kind: 'postgres', url });
       try {
-        const { rows } = await database.pool.query<{ server_version_num: string }>(
-          'show server_version_num',
-        );
-        const version = Number(rows[0]?.server_version_num ?? 0);
-        return version >= 150_000
-          ? await store(database, `version ${Math.floor(version / 10_000)}`)
-          : wrong(`version ${version} is too old`, 'Use PostgreSQL 15 or newer.');
+        const version = await requireAnswer(database.pool, url);
+        return await store(database, `version ${version}`);
       } catch (error) {
-        return wrong(error, 'Check host, user, password and database in DATABASE_URL.');
+        return wrong(
+          error instanceof StoreError ? error.message : error,
+          'Check host, user, password and database in DATABASE_URL.',
+        );
       } finally {
         await database.close();
       }

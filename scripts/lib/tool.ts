@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError } from '../../server/config/configError.ts';
 import { type Config, readConfig } from '../../server/config/env.ts';
 import { loadEnvFile } from '../../server/config/envFile.ts';
-import { textOf } from './findings.ts';
+import { textOf } from '../../server/checks/findings.ts';
 
 /** The command was called with words that it does not take. The message says how to call it. */
 export class UsageError extends Error {

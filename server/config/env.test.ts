@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlockedPort } from './blockedPorts.ts';
 import { ConfigError } from './configError.ts';
-import { readConfig } from './env.ts';
+import { misspeltVariables, readConfig } from './env.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -94,6 +94,8 @@ describe('a variable with a wrong value', () => {
     STRIPE_WEBHOOK_SECRET: '3',
     SMTP_URL: 'mail',
     MAIL_FROM: 'me',
+    ALLOW_SIMULATED_DISPATCH: 'yes',
+    DRAIN_SECONDS: 'long',
     LOG_LEVEL: 'loud',
     CHANNELS_FILE: '/nowhere/channels.json',
   };
@@ -118,4 +120,68 @@ describe('a variable with a wrong value', () => {
       ]);
     },
   );
+});
+
+describe('outside the demo', () => {
+  const gateway = {
+    DISPATCH_URL: 'https://dispatch.example.com',
+    DISPATCH_SECRET: 'a'.repeat(32),
+  };
+
+  it('a server without a dispatch gateway does not start, and names both ways to start it', () => {
+    const [problem, ...others] = problemsOf({ DEMO: '0' });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(
+      /^DISPATCH_URL must be set .* DISPATCH_SECRET.*ALLOW_SIMULATED_DISPATCH=1/,
+    );
+    expect(problemsOf({ DEMO: '0', ...gateway })).toEqual([]);
+    expect(problemsOf({ DEMO: '0', ALLOW_SIMULATED_DISPATCH: '1' })).toEqual([]);
+    expect(problemsOf({ DEMO: '0', ALLOW_SIMULATED_DISPATCH: '0' })).toEqual([problem]);
+  });
+
+  it('a database of the operator is not the demo', () => {
+    const DATABASE_URL = 'postgres://taxi:x@host/taxi';
+    expect(problemsOf({ DATABASE_URL }).join()).toContain('ALLOW_SIMULATED_DISPATCH=1');
+    expect(problemsOf({ DATABASE_URL, DEMO: '1' })).toEqual([]);
+  });
+
+  it('one missing half of the gateway is named on its own', () => {
+    const { DISPATCH_URL } = gateway;
+    expect(problemsOf({ DEMO: '0', DISPATCH_URL })).toEqual([
+      'DISPATCH_SECRET must be set when DISPATCH_URL is',
+    ]);
+  });
+});
+
+describe('a misspelt variable', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['PROT', 'PORT'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['CHANNEL_FILE', 'CHANNELS_FILE'],
+  ])('%s is told from other variables, with the name of %s', (written, meant) => {
+    expect(misspeltVariables({ [written]: 'x', PATH: '/bin', HOSTNAME: 'a' })).toEqual([
+      { written, meant },
+    ]);
+  });
+
+  it('is not seen where it is empty, or the right one is set too', () => {
+    expect(misspeltVariables({ DATABSE_URL: '' })).toEqual([]);
+    expect(misspeltVariables({ DATABSE_URL: 'x', DATABASE_URL: 'x' })).toEqual([]);
+  });
+
+  it('is named beside what is missing without it', () => {
+    expect(
+      problemsOf({
+        DATABASE_URL: 'postgres://a:b@c/d',
+        CHANNELS_FLE: 'x',
+        ALLOW_SIMULATED_DISPATCH: '1',
+      }),
+    ).toEqual([
+      expect.stringMatching(/^CHANNELS_FILE must be set/),
+      'CHANNELS_FLE is set, which nothing reads. Did you mean CHANNELS_FILE?',
+    ]);
+  });
 });

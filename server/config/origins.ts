@@ -93,5 +93,6 @@ export function pageConfig(config: Config, channel: Channel, origin: string): Pa
     tileUrl: config.tiles.url,
     tileAttribution: config.tiles.attribution,
     stripePublishableKey: config.payments?.publishableKey ?? null,
+    hasSimulatedDispatch: config.dispatch === null,
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
+import { requireAnswer } from './explainDatabase.ts';
 import { holdsDatabase, placeOf } from './embedded/cluster.ts';
 import { connectionOf } from './embedded/leftover.ts';
 import {
@@ -35,6 +36,11 @@ export async function attach(
     );
   try {
     const database = await openDatabase(options);
+    if (options.kind === 'postgres')
+      await requireAnswer(database.pool, options.url).catch(async (error: unknown) => {
+        await database.close();
+        throw error;
+      });
     return { connection: database.connection, database, close: () => database.close() };
   } catch (error) {
     if (options.kind !== 'embedded' || !(error instanceof DataDirInUseError)) throw error;

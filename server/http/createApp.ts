@@ -72,6 +72,7 @@ export const limitedCalls = (): LimitedCall[] => [
 export function createApp(app: AppContext, dependencies: AppDependencies): App {
   const hono = new Hono<HttpEnv>();
   const routes = allRoutes();
+  let draining = false;
   let stopping = false;
   const isStopping = () => stopping;
 
@@ -87,7 +88,7 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   // For every mount, also those added later, so that no body can fill the memory.
   hono.use(limitBodies(MAX_BODY_BYTES));
 
-  mountHealth(hono, app, isStopping);
+  mountHealth(hono, app, () => draining);
   // Written when somebody asks for it, because it takes nearly half as long as making the whole
   // application.
   let description: string | undefined;
@@ -119,7 +120,11 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   });
   hono.onError((error, c) => fail(c, error, app));
   return Object.assign(hono, {
+    markDraining() {
+      draining = true;
+    },
     markStopping() {
+      draining = true;
       stopping = true;
     },
   });

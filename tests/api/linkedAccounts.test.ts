@@ -99,13 +99,16 @@ describe('the fleets that bill an account', () => {
     );
     expect(status).toBe(422);
     expect(refused(body)).toMatchObject([
-      ['linkedAccounts.1.accountNumber', { message: 'Dispatch account not valid' }],
+      [
+        'linkedAccounts.1.accountNumber',
+        { message: expect.stringMatching(/account numbers have six digits/) },
+      ],
     ]);
     const direct = await manager.post('/v1/fleet-accounts', {
       corporationId: server.fixtures.corporations.globex.id,
       ...one(fleets[1], 'unknown'),
     });
-    expect(refused(direct.body)).toMatchObject([['accountNumber', { code: 'dispatchAccount' }]]);
+    expect(refused(direct.body)).toMatchObject([['accountNumber', { code: 'simulatedAccount' }]]);
     const { id } = server.fixtures.fleetAccounts['Northwind']!;
     const changed = await manager.patch(`/v1/fleet-accounts/${id}`, { accountNumber: 'unknown' });
     expect(changed.status).toBe(422);

@@ -146,6 +146,10 @@ it('refuses writes and is reported as not ready while it stops', async () => {
   try {
     const client = stopping.as(stopping.fixtures.users.fleetManager);
     expect((await client.get('/readyz')).status).toBe(200);
+    stopping.app.markDraining();
+    expect((await client.get('/readyz')).status).toBe(503);
+    // What still comes is answered, before the end begins.
+    expect(await client.post('/v1/fleets', {})).toMatchObject({ status: 422 });
     stopping.app.markStopping();
     expect((await client.get('/readyz')).status).toBe(503);
     expect((await client.get('/healthz')).status).toBe(200);

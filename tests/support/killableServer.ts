@@ -65,6 +65,7 @@ export async function startKillable(
         ...store,
         PORT: new URL(origin).port,
         DEMO: '0',
+        ALLOW_SIMULATED_DISPATCH: '1',
         CHANNELS_FILE: join(home, 'channels.json'),
         LOG_LEVEL: 'silent',
       },

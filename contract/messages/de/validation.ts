@@ -49,6 +49,8 @@ export const validation: ErrorMessages['validation'] = {
   feeWithoutTime:
     'Geben Sie die Gebühr und die Minuten vor der Abholung an, oder lassen Sie beides leer',
   dispatchAccount: 'Vermittlungskonto ungültig',
+  simulatedAccount:
+    'Die Taxiunternehmen sind hier simuliert: Ihre Kundennummern haben sechs Ziffern, zum Beispiel 123456',
   inactive: 'Diese Person ist inaktiv; aktivieren Sie sie zuerst',
   twice: 'Zeile %{line} betrifft denselben Eintrag. Behalten Sie eine davon',
   ofAnother:

@@ -45,6 +45,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'This taxi company is linked already',
   feeWithoutTime: 'Enter the fee and the minutes before pickup, or leave both empty',
   dispatchAccount: 'Dispatch account not valid',
+  simulatedAccount:
+    'Taxi companies are simulated here: their account numbers have six digits, such as 123456',
   inactive: 'This person is inactive; activate them first',
   twice: 'Line %{line} is about the same entry. Keep one of them',
   ofAnother: 'This belongs to %{name}, but the line is about %{other}. Correct one of the two',

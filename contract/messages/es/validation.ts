@@ -44,6 +44,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Esta empresa de taxis ya está vinculada',
   feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',
   dispatchAccount: 'La cuenta de la central no es válida',
+  simulatedAccount:
+    'Las empresas de taxis son simuladas aquí: sus números de cliente tienen seis cifras, como 123456',
   inactive: 'Esta persona está inactiva; actívela primero',
   twice: 'La línea %{line} trata de lo mismo. Conserve una de las dos',
   ofAnother: 'Este valor es de %{name}, pero la línea trata de %{other}. Corrija uno de los dos',

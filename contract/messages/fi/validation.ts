@@ -45,6 +45,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Tämä taksiyhtiö on jo liitetty',
   feeWithoutTime: 'Anna sekä maksu että minuutit ennen noutoa, tai jätä molemmat tyhjiksi',
   dispatchAccount: 'Välityksen tili ei kelpaa',
+  simulatedAccount:
+    'Taksiyhtiöt ovat täällä simuloituja: niiden asiakasnumeroissa on kuusi numeroa, esimerkiksi 123456',
   inactive: 'Tämä henkilö ei ole aktiivinen; aktivoi hänet ensin',
   twice: 'Rivi %{line} koskee samaa tietoa. Säilytä vain toinen',
   ofAnother: 'Tämän arvon haltija on %{name}, mutta rivin kohde on %{other}. Korjaa toinen niistä',

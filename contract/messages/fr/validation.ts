@@ -49,6 +49,8 @@ export const validation: ErrorMessages['validation'] = {
   feeWithoutTime:
     'Indiquez les frais et les minutes avant la prise en charge, ou laissez les deux vides',
   dispatchAccount: 'Compte de répartition non valide',
+  simulatedAccount:
+    'Les compagnies de taxis sont simulées ici : leurs numéros client ont six chiffres, par exemple 123456',
   inactive: 'Cette personne est inactive ; activez-la d’abord',
   twice: 'La ligne %{line} concerne la même entrée. Gardez l’une des deux',
   ofAnother:

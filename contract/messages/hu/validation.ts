@@ -46,6 +46,8 @@ export const validation: ErrorMessages['validation'] = {
   feeWithoutTime:
     'Adja meg a díjat és a felvétel előtti perceket is, vagy hagyja üresen mindkettőt',
   dispatchAccount: 'A diszpécserfiók nem érvényes',
+  simulatedAccount:
+    'A taxitársaságok itt szimuláltak: a fiókszámaik hat számjegyűek, például 123456',
   inactive: 'Ez a személy inaktív; előbb aktiválja',
   twice: 'Ugyanerről szól ez a sor is: %{line}. Csak az egyiket tartsa meg',
   ofAnother:

@@ -46,6 +46,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Questa società di taxi è già collegata',
   feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',
   dispatchAccount: 'Account della centrale non valido',
+  simulatedAccount:
+    'Qui le società di taxi sono simulate: i loro numeri cliente hanno sei cifre, ad esempio 123456',
   inactive: 'Questa persona non è attiva; la attivi prima',
   twice: 'La riga %{line} riguarda la stessa voce. Ne tenga una sola',
   ofAnother: 'Questo valore è di %{name}, ma la riga riguarda %{other}. Corregga uno dei due',

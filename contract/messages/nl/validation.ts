@@ -45,6 +45,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Dit taxibedrijf is al gekoppeld',
   feeWithoutTime: 'Vul de kosten en de minuten voor het ophalen in, of laat beide leeg',
   dispatchAccount: 'Centraleaccount niet geldig',
+  simulatedAccount:
+    'De taxibedrijven zijn hier gesimuleerd: hun accountnummers hebben zes cijfers, zoals 123456',
   inactive: 'Deze persoon is inactief; activeer deze eerst',
   twice: 'Regel %{line} gaat over hetzelfde. Houd er één',
   ofAnother: 'Dit hoort bij %{name}, maar de regel gaat over %{other}. Verbeter een van de twee',

@@ -44,6 +44,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Esta empresa de táxis já está associada',
   feeWithoutTime: 'Indique a taxa e os minutos antes da recolha, ou deixe ambos vazios',
   dispatchAccount: 'A conta da central não é válida',
+  simulatedAccount:
+    'Aqui as empresas de táxis são simuladas: os seus números de cliente têm seis algarismos, como 123456',
   inactive: 'Esta pessoa está inativa; ative-a primeiro',
   twice: 'A linha %{line} trata da mesma entrada. Mantenha apenas uma',
   ofAnother: 'Este valor é de %{name}, mas a linha trata de %{other}. Corrija um dos dois',

@@ -46,6 +46,8 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Det här taxibolaget är redan kopplat',
   feeWithoutTime: 'Ange både avgiften och minuterna före upphämtning, eller lämna båda tomma',
   dispatchAccount: 'Kontot hos växeln är inte giltigt',
+  simulatedAccount:
+    'Taxibolagen är simulerade här: deras kundnummer har sex siffror, till exempel 123456',
   inactive: 'Den här personen är inaktiv; aktivera först personen',
   twice: 'Rad %{line} gäller samma post. Behåll en av dem',
   ofAnother: 'Detta hör till %{name}, men raden gäller %{other}. Rätta en av dem',

@@ -18,6 +18,7 @@ import { changeRowIn, createRowIn } from '../../crud/write.ts';
 import * as tables from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { validateFleetAccount } from '../accountFields/fleetAccount.ts';
+import { unknownAccount } from '../linkedAccounts/askDispatch.ts';
 import { personOfEmail, sharesOf } from '../users/persons.ts';
 import type { Call } from '../verb.ts';
 import { recordLine } from './recordLine.ts';
@@ -199,7 +200,7 @@ export async function importAccount({
     ctx,
     input: { fleetId, accountNumber: accountNumber ?? null },
   });
-  if (!isValid) refuse({ dispatchAccountNumber: { code: 'dispatchAccount' } });
+  if (!isValid) refuse({ dispatchAccountNumber: unknownAccount(ctx) });
   return answeringConflicts(ctx, async (tx) => {
     await takeTurns(tx, ctx, `name ${record.accountName}`, `email ${record.email}`);
     const businessAccount = await accountFor(tx, ctx, record);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { schemaOf } from '../../../contract/core/fieldSchemas.ts';
-import type { FieldErrors } from '../../../contract/core/errors.ts';
+import type { FieldError, FieldErrors } from '../../../contract/core/errors.ts';
 import { corporations, type LinkedAccount } from '../../../contract/resources/corporations.ts';
 import { fleetAccounts } from '../../../contract/resources/fleetAccounts.ts';
 import type { RequestContext } from '../../context.ts';
@@ -17,6 +17,11 @@ async function fleetsOf(ctx: RequestContext): Promise<Set<string>> {
     .where(and(eq(tables.fleets.channelId, ctx.channel.id), isNull(tables.fleets.deletedAt)));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Why a number is refused; the simulator says which numbers it takes. */
+export const unknownAccount = ({ app }: RequestContext): FieldError => ({
+  code: app.config.dispatch ? 'dispatchAccount' : 'simulatedAccount',
+});
 
 /**
  * Refuses numbers that a fleet's dispatch system does not know.
@@ -36,7 +41,7 @@ async function requireKnown(
       // A fleet of another channel or an unknown one is refused by the write itself.
       if (!fleets.has(fleetId.toLowerCase())) return;
       const isValid = await ctx.app.dispatch.isAccountValid(fleetId, accountNumber);
-      if (!isValid) errors[path] = { code: 'dispatchAccount' };
+      if (!isValid) errors[path] = unknownAccount(ctx);
     }),
   );
   refuse(errors);

@@ -15,6 +15,7 @@ import type { Corporation, LinkedAccount } from '../../../contract/resources/cor
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { useFoundFleets } from './FleetChoice.tsx';
+import { SimulatedNumbers } from './SimulatedNumbers.tsx';
 import { linkedRow, LinkedAccountRow } from './LinkedAccountRow.tsx';
 import { isFoundValid, type LinkedDraft } from './validity.ts';
 
@@ -132,6 +133,7 @@ export function LinkedAccountsInput() {
           }
         />
       ))}
+      <SimulatedNumbers />
       {error?.type === 'server' && error.message && (
         <FormHelperText error>
           <ValidationError error={error.message} />

@@ -38,6 +38,8 @@ describe('accounts', () => {
     // No fleet could bill its trips yet.
     expect(await within(dialog).findByText(/^Link at least one taxi company/)).toBeInTheDocument();
     expect(save).toHaveAttribute('aria-disabled', 'true');
+    // The server of the tests has no dispatch gateway.
+    expect(within(dialog).getByText(/account numbers have six digits/)).toBeInTheDocument();
     const first = within(dialog).getByRole('group', { name: 'Taxi company 1' });
     await chooseFleet(user, first, 'City Cars');
     const number = within(first).getByRole('textbox', { name: /^Account number/ });

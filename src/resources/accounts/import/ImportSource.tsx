@@ -23,6 +23,7 @@ import type { Table } from '../../../imports/reading/readTable.ts';
 import { useKeptSource } from '../../../imports/useKeptSource.ts';
 import { type Source, useTableReading } from '../../../imports/useTableReading.ts';
 import { FleetChoice } from '../FleetChoice.tsx';
+import { SimulatedNumbers } from '../SimulatedNumbers.tsx';
 import { type AccountLine, accountLines, MOST_LINES } from './accountLines.ts';
 
 interface ImportSourceProps {
@@ -83,6 +84,7 @@ export function ImportSource({ fleetId, onFleet, onImport, onOpen, onClose }: Im
         <Typography variant="body2" color="textSecondary">
           {translate('accounts.import.columns')}
         </Typography>
+        <SimulatedNumbers />
         {chosen && <EncodingChoice source={chosen} onRead={choose} />}
         {chosen && (
           <div>

@@ -51,7 +51,7 @@ it('imports accounts for a fleet, shows the result of each line, and tries faile
   expect(pine).toHaveTextContent(
     /Line 2Pine StudiosSuccessAccount: addedDispatch account: addedUser: addedPassenger: added/,
   );
-  expect(oak).toHaveTextContent(/ErrorDispatch account: Dispatch account not valid/);
+  expect(oak).toHaveTextContent(/ErrorDispatch account: Taxi companies are simulated here/);
   expect(ash).toHaveTextContent(/SuccessAccount: addedUser: addedPassenger: added/);
   expect(elm).toHaveTextContent(/ErrorUser: Must be an e-mail address/);
   expect(elm).toHaveTextContent(

@@ -1,8 +1,10 @@
 /** The result of a check: fine (with a remark), or what is wrong and how to correct it. */
 export type Finding = { ok: true; remark: string } | { ok: false; problem: string; remedy: string };
+/** Finds out whether something works. */
+export type Look = () => Promise<Finding>;
 export interface Check {
   what: string;
-  look(): Promise<Finding>;
+  look: Look;
 }
 
 export const fine = (remark: string): Finding => ({ ok: true, remark });

@@ -1,0 +1,88 @@
+import type { Config } from '../config/env.ts';
+import { isInGazetteer } from '../sandbox/gazetteer/gazetteer.ts';
+import { showsOutbox } from '../sandbox/mail/outbox.ts';
+import { OUTBOX_PATH } from '../sandbox/mail/pages.ts';
+import { addressSearch, mailServer, osrm, stripe } from './configuredChecks.ts';
+import { type Look, wrong } from './findings.ts';
+import { dispatchGateway, identityProvider, mapTiles } from './networkChecks.ts';
+
+/** What answers for one of the services outside of the product. */
+export interface OutsideService {
+  what: string;
+  isReal: boolean;
+  /** What answers. */
+  by: string;
+  /** How to get a real one instead of the stand-in; for some there is none to be had. */
+  remedy?: string;
+  /** Whether it works; absent where it is part of the server. */
+  look?: Look;
+}
+
+type Real = Pick<OutsideService, 'by' | 'look'>;
+type StandIn = Pick<OutsideService, 'by' | 'remedy' | 'look'>;
+
+/** The real service where there is one, else its stand-in. */
+const service = (what: string, real: Real | null, standIn: StandIn): OutsideService =>
+  real ? { what, isReal: true, ...real } : { what, isReal: false, ...standIn };
+
+const hostOf = (url: string) => URL.parse(url.replaceAll(/[{}]/g, ''))?.host ?? url;
+
+function addresses(config: Config): OutsideService {
+  const { googleMapsKey, photonUrl } = config.geocoding;
+  const remedy = 'Set GOOGLE_MAPS_KEY, or PHOTON_URL to a Photon server that has this region.';
+  const elsewhere = config.channels
+    .map(({ defaultCountry }) => defaultCountry)
+    .filter((country) => !isInGazetteer(country));
+  const unknown = `the built-in gazetteer knows no places in ${[...new Set(elsewhere)].join(', ')}`;
+  const name = googleMapsKey ? 'Google Places' : photonUrl && `Photon at ${hostOf(photonUrl)}`;
+  return service('Addresses', name ? { by: name, look: addressSearch(config) } : null, {
+    by: 'a gazetteer of Britain and Australia',
+    remedy,
+    ...(elsewhere.length > 0 && { look: () => Promise.resolve(wrong(unknown, remedy)) }),
+  });
+}
+
+function mail(config: Config): OutsideService {
+  const { smtpUrl } = config.mail;
+  const server = smtpUrl && { by: hostOf(smtpUrl), look: mailServer(smtpUrl, config) };
+  const kept = showsOutbox(config)
+    ? `mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`
+    : 'mails are kept, and nobody can read them';
+  return service('Mail', server || null, { by: kept, remedy: 'Set SMTP_URL.' });
+}
+
+function signIn({ identity, demo }: Config): OutsideService {
+  const what = 'Sign-in';
+  if (identity.kind === 'external')
+    return { what, isReal: true, by: identity.issuer, look: identityProvider(identity.issuer) };
+  // It is a complete provider, but everybody knows the passwords of the demo.
+  return demo
+    ? { what, isReal: false, by: 'the built-in provider, with users whose password is known' }
+    : { what, isReal: true, by: 'the built-in provider' };
+}
+
+/** Every outside service that the product uses, and whether a real one or a stand-in answers for it. */
+export function outsideServices(config: Config): OutsideService[] {
+  const { dispatch, payments, routing, tiles } = config;
+  const { osrmUrl } = routing;
+  return [
+    service('Dispatch', dispatch && { by: hostOf(dispatch.url), look: dispatchGateway(dispatch) }, {
+      by: 'simulated drivers: no taxi comes. Account numbers have six digits',
+      remedy: 'Set DISPATCH_URL and DISPATCH_SECRET, see docs/dispatch.md.',
+    }),
+    service('Cards', payments && { by: 'Stripe', look: stripe(payments, config) }, {
+      by: 'charges nobody',
+      remedy: 'Set the three STRIPE_ variables, see docs/payments.md.',
+    }),
+    mail(config),
+    addresses(config),
+    service(
+      'Routes',
+      osrmUrl ? { by: `OSRM at ${hostOf(osrmUrl)}`, look: osrm(osrmUrl, config) } : null,
+      { by: 'estimated from the distance, and shown as estimates', remedy: 'Set OSRM_URL.' },
+    ),
+    { what: 'Flights', isReal: false, by: 'a list of airlines: no timetable is asked' },
+    { what: 'Map tiles', isReal: true, by: hostOf(tiles.url), look: mapTiles(tiles.url) },
+    signIn(config),
+  ];
+}
