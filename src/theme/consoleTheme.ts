@@ -74,13 +74,14 @@ export function consoleTheme(
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          body: { WebkitFontSmoothing: 'antialiased' },
+          // Names that are read from right to left begin where the others do.
+          body: { WebkitFontSmoothing: 'antialiased', textAlign: 'left' },
           // Otherwise an icon button makes the browser look for a font of its own, although it has no text.
           'button, input, select, textarea': { fontFamily: 'inherit' },
           // Each text is typed in its own direction.
           'input, textarea': { unicodeBidi: 'plaintext', textAlign: 'left' },
-          // A name that is read from right to left must not move what stands beside it.
-          'span, strong, a': { unicodeBidi: 'isolate' },
+          // Such a name must not move what stands beside it, and its full stop is on the left.
+          'span, strong, a': { unicodeBidi: 'plaintext' },
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),

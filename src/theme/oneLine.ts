@@ -16,7 +16,7 @@ export const oneLine = (t: Tokens) =>
     '.one-line :is(ul, li, p)': { display: 'inline', unicodeBidi: 'isolate' },
     '.one-line li:not(:last-of-type)::after': { content: "' · '" },
     // The place is what readers look for; the street and the postcode give way to it.
-    '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre', direction: 'ltr' },
     '.address-note': { flexShrink: 0, fontWeight: 600, fontSize: '0.75rem', color: t.accent },
     '.address-place': SHORTENED,
     // Enough of an airport's name to know it.

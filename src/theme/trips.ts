@@ -18,7 +18,14 @@ export const trips = (t: Tokens) => ({
   '.trip-card-lines': { flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: '24px' },
   '.trip-card-line': { display: 'flex', alignItems: 'center', gap: 8 },
   '.trip-card-line > :not(.one-line, .trip-route)': { flexShrink: 0 },
-  '.trip-route': { display: 'flex', flex: 1, minWidth: 0, overflow: 'hidden', whiteSpace: 'pre' },
+  '.trip-route': {
+    display: 'flex',
+    direction: 'ltr',
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    whiteSpace: 'pre',
+  },
   // An airport, whose terminal cannot be cut, keeps the room for its name.
   '.trip-route > .address:has(.address-terminal:not(:empty))': { flexShrink: 0.2 },
   '.trip-card-line > .one-line': { flex: 1, minWidth: 0 },

@@ -29,7 +29,12 @@ function tellWhole({ currentTarget: box }: PointerEvent<HTMLElement>): void {
  * @param isName whether it is the text that names the row, which stands out a little
  */
 export const inOneLine = (content: ReactNode, isName = false): ReactElement => (
-  <span onPointerEnter={tellWhole} className={isName ? `${CLASS} ${CLASS}-name` : CLASS}>
+  <span
+    onPointerEnter={tellWhole}
+    className={isName ? `${CLASS} ${CLASS}-name` : CLASS}
+    // What is read from right to left is cut at its end, too, which is on the left.
+    dir="auto"
+  >
     {content}
   </span>
 );

@@ -105,7 +105,9 @@ function Address({ text, note }: { text: string; note: ReactNode }) {
   return (
     <span className="address" title={text}>
       {note}
-      <span className="address-place">{place}</span>
+      <span className="address-place" dir="auto">
+        {place}
+      </span>
       <span className="address-terminal">{terminal}</span>
       <span className="address-rest">{rest}</span>
     </span>
@@ -118,7 +120,9 @@ export function Route({ trip }: { trip: Pick<Trip, 'originAddress' | 'destinatio
     const { place, terminal } = addressParts(address);
     return (
       <span className="address">
-        <span className="address-place">{place}</span>
+        <span className="address-place" dir="auto">
+          {place}
+        </span>
         <span className="address-terminal">{terminal}</span>
       </span>
     );
