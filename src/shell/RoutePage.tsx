@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { AfterNeeded } from '../loading/needed.tsx';
 import { PreloadParts } from '../loading/PreloadParts.tsx';
 import { homeOf } from './home.ts';
+import { PAGE_ROOM } from './pageRoom.ts';
 import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { mayOpen, type ConsoleRoute } from './route.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -35,7 +36,7 @@ export function RoutePage({ route }: { route: ConsoleRoute }) {
         {route.fullWidth ? (
           <Page />
         ) : (
-          <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, pb: 3 }}>
+          <Box sx={PAGE_ROOM}>
             <Page />
           </Box>
         )}

@@ -42,6 +42,11 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.payment-icon': { color: t.textMuted, verticalAlign: 'middle' },
   '.row-opens': { cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end' },
+  // A table of icons draws the eye away from its texts. They only become transparent, so that the
+  // keyboard and screen readers reach them as before. A finger cannot hover.
+  '@media (hover: hover)': {
+    '.list-row:not(:hover, :focus-within) > td > .row-actions': { opacity: 0 },
+  },
   '.cell-link': { color: 'inherit', textDecoration: 'none' },
   '.cell-link:hover, .cell-link-shown': { textDecoration: 'underline' },
   '.cell-link-shown': { color: t.accent },

@@ -55,13 +55,17 @@ export const waiting = (t: Tokens, { row, head, spacing }: Sizes) => ({
   },
   '.waiting-rows': { display: 'block', paddingTop: head },
   '.waiting-row': {
-    display: 'flex',
+    display: 'grid',
     alignItems: 'center',
+    columnGap: spacing * 3,
     height: row,
+    // Cards, which a narrow window has instead of a table, have no columns.
+    '@media (min-width: 900px)': { gridTemplateColumns: 'var(--columns)' },
     paddingInline: spacing * 1.5,
     borderTop: `1px solid ${t.border}`,
   },
-  '.waiting-row > .grey-bar': { width: '100%', height: 12, borderRadius: '8px / 13.3px' },
+  '.waiting-row > .grey-bar': { height: 12, borderRadius: '8px / 13.3px' },
+  '.waiting-row > .grey-bar + .grey-bar': { '@media (max-width: 899.95px)': { display: 'none' } },
   '.waiting-page': {
     display: 'block',
     padding: spacing * 3,

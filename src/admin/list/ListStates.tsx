@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 
@@ -41,17 +41,28 @@ export function EmptyList({ title, action }: { title?: string; action?: ReactNod
   );
 }
 
+interface ListSkeletonProps {
+  rows?: number;
+  /** The widths of the table's columns, as of a CSS grid; cards have only one. */
+  columns?: readonly string[];
+}
+
+const ONE_COLUMN = ['1fr'];
+
 /**
- * Grey bars as high as the rows that they stand for, so that nothing moves when the rows arrive
- * (`theme/waiting.ts`).
+ * Grey bars as high and wide as the cells that they stand for, so that nothing moves when the rows
+ * arrive (`theme/waiting.ts`).
  */
-export function ListSkeleton({ rows = DEFAULT_PER_PAGE }: { rows?: number }) {
+export function ListSkeleton({ rows = DEFAULT_PER_PAGE, columns = ONE_COLUMN }: ListSkeletonProps) {
   const translate = useTranslate();
+  const widths = { '--columns': columns.join(' ') } as CSSProperties;
   return (
-    <output className="waiting-rows" aria-label={translate('ra.page.loading')}>
+    <output className="waiting-rows" style={widths} aria-label={translate('ra.page.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="waiting-row">
-          <span className="grey-bar" />
+          {Array.from({ length: columns.length }, (_column, at) => (
+            <span key={at} className="grey-bar" />
+          ))}
         </div>
       ))}
     </output>
@@ -81,11 +92,16 @@ function DimmedUnderWay({ children }: { children: ReactNode }) {
   );
 }
 
+interface ListBodyProps extends Pick<ListSkeletonProps, 'columns'> {
+  children: ReactNode;
+  empty: ReactNode;
+}
+
 /**
  * The rows of the surrounding list, or what is shown instead. Rows that are already shown stay when
  * a refresh fails, with the error above them.
  */
-export function ListBody({ children, empty }: { children: ReactNode; empty: ReactNode }) {
+export function ListBody({ children, empty, columns }: ListBodyProps) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, refetch, perPage } = useListContext();
   const queryClient = useQueryClient();
@@ -111,7 +127,7 @@ export function ListBody({ children, empty }: { children: ReactNode; empty: Reac
       </Box>
     );
   }
-  if (isPending || !data) return <ListSkeleton rows={perPage} />;
+  if (isPending || !data) return <ListSkeleton rows={perPage} {...(columns && { columns })} />;
   return (
     <>
       {error && (

@@ -37,9 +37,12 @@ const ROWS = '[data-row]';
 export const rowWithFocus = (): string | null =>
   document.activeElement?.closest<HTMLElement>(ROWS)?.dataset['row'] ?? null;
 
-/** Moves the focus by rows, starting at the focused one; to the first row if none is focused. */
-export function focusRowBy(by: 1 | -1): void {
+/** The next or previous row; at either end the row itself, and the first row if it is not shown. */
+export function rowBy(id: string | null, by: 1 | -1): string | null {
   const ids = [...document.querySelectorAll<HTMLElement>(ROWS)].map((row) => row.dataset['row']);
-  const at = ids.indexOf(rowWithFocus() ?? undefined);
-  focusRow(ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null);
+  const at = ids.indexOf(id ?? undefined);
+  return ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null;
 }
+
+/** Moves the focus by rows, starting at the focused one; to the first row if none is focused. */
+export const focusRowBy = (by: 1 | -1): void => focusRow(rowBy(rowWithFocus(), by));

@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Nächste Zeile der Liste',
     previousRow: 'Vorige Zeile der Liste',
     openRow: 'Zeile öffnen',
+    nextForm: 'Nächste und vorige Zeile im Formular neben der Liste',
     selectRow: 'Zeile auswählen',
     editRow: 'Zeile direkt in der Liste bearbeiten',
     reuse: 'Gewählte Fahrt erneut buchen',

@@ -14,6 +14,7 @@ export const shortcuts = {
     nextRow: 'Next row of the list',
     previousRow: 'Previous row of the list',
     openRow: 'Open the row',
+    nextForm: 'Next and previous row in a form beside its list',
     selectRow: 'Select the row',
     editRow: 'Edit the row in place',
     reuse: 'Book the selected trip again',

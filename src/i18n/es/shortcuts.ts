@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Fila siguiente de la lista',
     previousRow: 'Fila anterior de la lista',
     openRow: 'Abrir la fila',
+    nextForm: 'Fila siguiente y anterior en el formulario junto a la lista',
     selectRow: 'Seleccionar la fila',
     editRow: 'Editar la fila en la lista',
     reuse: 'Volver a reservar el viaje seleccionado',

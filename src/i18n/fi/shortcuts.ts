@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Luettelon seuraava rivi',
     previousRow: 'Luettelon edellinen rivi',
     openRow: 'Avaa rivi',
+    nextForm: 'Seuraava ja edellinen rivi luettelon vieressä olevassa lomakkeessa',
     selectRow: 'Valitse rivi',
     editRow: 'Muokkaa riviä paikallaan',
     reuse: 'Varaa valittu matka uudelleen',

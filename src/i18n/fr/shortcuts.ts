@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Ligne suivante de la liste',
     previousRow: 'Ligne précédente de la liste',
     openRow: 'Ouvrir la ligne',
+    nextForm: 'Ligne suivante et précédente dans le formulaire à côté de la liste',
     selectRow: 'Sélectionner la ligne',
     editRow: 'Modifier la ligne sur place',
     reuse: 'Réserver à nouveau la course sélectionnée',

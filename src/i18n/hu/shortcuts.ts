@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'A lista következő sora',
     previousRow: 'A lista előző sora',
     openRow: 'Sor megnyitása',
+    nextForm: 'Következő és előző sor a lista melletti űrlapon',
     selectRow: 'Sor kijelölése',
     editRow: 'Sor szerkesztése helyben',
     reuse: 'A kijelölt utazás foglalása újra',

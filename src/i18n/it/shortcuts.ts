@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Riga successiva dell’elenco',
     previousRow: 'Riga precedente dell’elenco',
     openRow: 'Apri la riga',
+    nextForm: 'Riga successiva e precedente nel modulo accanto all’elenco',
     selectRow: 'Seleziona la riga',
     editRow: 'Modifica la riga nell’elenco',
     reuse: 'Prenota di nuovo la corsa selezionata',

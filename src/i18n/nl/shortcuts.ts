@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Volgende rij van de lijst',
     previousRow: 'Vorige rij van de lijst',
     openRow: 'Rij openen',
+    nextForm: 'Volgende en vorige rij in het formulier naast de lijst',
     selectRow: 'Rij selecteren',
     editRow: 'Rij ter plekke bewerken',
     reuse: 'Gekozen rit opnieuw boeken',

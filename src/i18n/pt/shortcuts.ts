@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Linha seguinte da lista',
     previousRow: 'Linha anterior da lista',
     openRow: 'Abrir a linha',
+    nextForm: 'Linha seguinte e anterior no formulário ao lado da lista',
     selectRow: 'Selecionar a linha',
     editRow: 'Editar a linha na lista',
     reuse: 'Reservar novamente a viagem selecionada',

@@ -16,6 +16,7 @@ export const shortcuts: Messages<typeof english> = {
     nextRow: 'Nästa rad i listan',
     previousRow: 'Föregående rad i listan',
     openRow: 'Öppna raden',
+    nextForm: 'Nästa och föregående rad i formuläret bredvid listan',
     selectRow: 'Markera raden',
     editRow: 'Redigera raden på plats',
     reuse: 'Boka den valda resan igen',

@@ -28,7 +28,8 @@ import { ListMenu } from './ListMenu.tsx';
 import { Beginning, Empty, NoRowsYetProvider } from './HasNoRowsYet.tsx';
 import { useActor, useGrants } from '../../authProvider/useGrant.ts';
 import { ShownColumnsProvider } from './ShownColumns.ts';
-import { columnNames, startColumns } from './columns.ts';
+import { columnNames, columnsOf, startColumns } from './columns.ts';
+import { waitingColumns } from './columnWidths.ts';
 import { listAccount, listSettings } from './listSettings.ts';
 import { pagePath } from './usePagePaths.ts';
 
@@ -84,18 +85,19 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
   const { preference, keep, isPending } = useListPreference(isOfDeleted ? `${name}-deleted` : name);
   const { followsAccount, isAccountMissing } = listAccount(declaration, role, accountId);
   if (isAccountMissing) return <ChooseAccount />;
-  if (isPending) {
-    return (
-      <ListCard>
-        <ListSkeleton />
-      </ListCard>
-    );
-  }
-  const settings = listSettings(declaration, { role, accountId, preference }, filter);
   const all = columnNames(declaration);
   const seesSeveral = reachesAllAccounts(role) || (followsAccount && accountId === null);
   const initial = startColumns(declaration, seesSeveral, columns);
   const shown = keptColumns(preference.columns, all, initial);
+  const widths = OwnRows ? undefined : waitingColumns(declaration, columnsOf(declaration, shown));
+  if (isPending) {
+    return (
+      <ListCard>
+        <ListSkeleton {...(widths && { columns: widths })} />
+      </ListCard>
+    );
+  }
+  const settings = listSettings(declaration, { role, accountId, preference }, filter);
   return (
     <WithRightAddress>
       <List
@@ -123,12 +125,12 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
                       hasOwnRows={OwnRows !== undefined}
                     />
                   </OwnAddress>
-                  <ListBody empty={<Empty>{empty}</Empty>}>
+                  <ListBody empty={<Empty>{empty}</Empty>} {...(widths && { columns: widths })}>
                     {OwnRows ? <OwnRows /> : <Rows actions={actions} />}
                   </ListBody>
-                  <BatchBar />
                   <Pagination />
                 </ListCard>
+                <BatchBar />
               </NoRowsYetProvider>
             </ShownColumnsProvider>
           </Deletion>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
-import { type FieldKind, isNumber } from '../../../contract/core/fields.ts';
+import { isNumber } from '../../../contract/core/fields.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
 import { DataTable } from '../../admin/list/DataTable.tsx';
@@ -10,6 +10,7 @@ import { useRowKeys } from '../../admin/list/useRowKeys.ts';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { TableFrame } from '../../admin/list/TableFrame.tsx';
 import { fieldLabel, type Column } from './columns.ts';
+import { columnShares, showsEmail } from './columnWidths.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { EditableCell } from './inPlace/EditableCell.tsx';
@@ -23,46 +24,9 @@ import { useShownColumns } from './ShownColumns.ts';
 export const columnLabel = (resource: string, { source, fields }: Column): string =>
   fields.length > 1 ? `resources.${resource}.nameColumn` : fieldLabel(resource, source);
 
-const LONG: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'email',
-  'reference',
-  'references',
-  'list',
-  'object',
-]);
-/** A text of up to this many characters gets the width that it needs. */
-const SHORT_TEXT = 60;
-/** Columns with texts of any length, which share the width that the others leave. */
-const givesRoom =
-  ({ fields }: AnyResource) =>
-  ({ source }: Column): boolean => {
-    const { kind = 'text', max = Infinity } = fields[source] ?? {};
-    return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
-  };
-const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 1, email: 1.75 };
-/** A text that may be longer than this is an address or a sentence, not a name. */
-const LONG_TEXT = 255;
-/**
- * How many shares of that width a column gets: sentences, such as rules in words, and addresses get
- * more, and so do e-mail addresses, which are longer than the names beside them. Names of people
- * are short, those of accounts are not.
- */
-const sharesOf =
-  ({ fields, label }: AnyResource, hasEmail: boolean) =>
-  ({ source }: Column): number => {
-    const { kind = 'text', max = 0 } = fields[source] ?? {};
-    if (kind === 'text' && max > LONG_TEXT) return 2;
-    if (hasEmail && source === label[0]) return label.length > 1 ? 0.25 : 1;
-    return SHARES[kind] ?? (hasEmail ? 0.5 : 1);
-  };
 /** Numbers and amounts end below each other, so that they can be compared. */
 const endsBelow = ({ fields }: AnyResource, { source }: Column): boolean =>
   isNumber(fields[source]?.kind ?? 'text');
-/** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
-const LEAST = { name: 160, other: 120 };
-/** The same beside e-mail addresses, which need the room. */
-const LEAST_BY_EMAIL = { name: 144, other: 104 };
 /** E-mail addresses also get the room that the space between columns can spare. */
 const WITH_EMAIL = {
   '& .RaDataTable-tableWrapper': { containerType: 'inline-size' },
@@ -99,31 +63,22 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const { may } = useGrants(declaration);
   const canChange = may('delete') || may('update') || may('restore');
   const shown = useShownColumns();
-  const hasEmail = shown.some(({ source }) => declaration.fields[source]?.kind === 'email');
+  const hasEmail = showsEmail(declaration, shown);
   const columns = useMemo(() => {
-    const shares = sharesOf(declaration, hasEmail);
-    const least = hasEmail ? LEAST_BY_EMAIL : LEAST;
-    const all = shown
-      .filter(givesRoom(declaration))
-      .reduce((sum, column) => sum + shares(column), 0);
-    return shown.map((column) => (
+    const shares = columnShares(declaration, shown);
+    return shown.map((column, at) => (
       <DataColumn
         key={column.source}
         source={column.source}
         label={columnLabel(declaration.name, column)}
         disableSort={!column.sortable}
         {...(endsBelow(declaration, column) && { align: 'right' })}
-        {...(givesRoom(declaration)(column) && {
-          share: [
-            Math.floor((100 * shares(column)) / all),
-            column.source === declaration.label[0] ? least.name : least.other,
-          ],
-        })}
+        {...(shares[at] && { share: shares[at] })}
       >
         <EditableCell column={column} />
       </DataColumn>
     ));
-  }, [declaration, shown, hasEmail]);
+  }, [declaration, shown]);
   return (
     <InPlace>
       <RowKeys canSelect={canChange} />

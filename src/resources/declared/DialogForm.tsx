@@ -10,13 +10,16 @@ import {
   type Theme,
 } from '@mui/material';
 import { useId, useRef, type ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useRecordContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 // Forms validate phone numbers.
 import '../../../contract/core/phone.ts';
 import type { ErrorCode } from '../../../contract/core/errors.ts';
+import { useRowBeside } from '../../admin/list/beside/rowBeside.ts';
+import { SidePanel } from '../../admin/list/beside/SidePanel.tsx';
+import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { FocusOnOpen } from './FocusOnOpen.tsx';
 import { RowHistory } from './history/RowHistory.tsx';
@@ -48,7 +51,7 @@ export interface DialogFormProps {
 }
 
 /**
- * A form in a dialog over its list, inside a create or edit context of react-admin. What the server
+ * A form beside its list, or in a dialog over it, inside a create or edit context of react-admin. What the server
  * refuses is shown at the fields, and nothing typed is lost; leaving with changes asks first.
  */
 export function DialogForm(props: DialogFormProps) {
@@ -57,12 +60,75 @@ export function DialogForm(props: DialogFormProps) {
   const translate = useTranslate();
   useDocumentTitle(title, 'dialog');
   const titleId = useId();
+  const record = useRecordContext();
+  const beside = useRowBeside();
   const { dialogWidth, declaration } = useDeclared();
   const { close } = usePagePaths();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const content = useRef<HTMLDivElement>(null);
   const { submit, saving, isSaved, refusal, mayRepeat, noteSeen } = useDialogSave(props);
 
+  const form = (
+    <Form
+      mode="onTouched"
+      noValidate
+      defaultValues={defaultValues}
+      onSubmit={submit}
+      disableInvalidFormNotification
+      resetOptions={RESET_OPTIONS}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent ref={content}>
+        {refusal && (
+          <RefusalAlert
+            refusal={refusal}
+            title={failureTitle}
+            overrule={insistence?.label}
+            onOverrule={(values) => void submit(values)}
+          />
+        )}
+        {isReady ? (
+          <FormDraft name={declaration.name} isSaved={isSaved}>
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                gridTemplateColumns: { xs: '1fr', sm: dialogWidth >= 600 ? '1fr 1fr' : '1fr' },
+                alignItems: 'start',
+              }}
+            >
+              {children}
+            </Box>
+            <RowHistory />
+            <FocusOnOpen within={content} />
+          </FormDraft>
+        ) : (
+          fields.map((name) => (
+            <Skeleton key={name} height={44} sx={{ my: 2, transform: 'none' }} />
+          ))
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close} disabled={saving}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <SaveButton isBusy={saving} mayRepeat={mayRepeat} />
+      </DialogActions>
+      <SeenValues onSeen={noteSeen} />
+      <UnsavedGuard isSaved={isSaved} isSaving={saving} />
+    </Form>
+  );
+  if (beside)
+    return (
+      <SidePanel
+        beside={beside}
+        titleId={titleId}
+        description={record && rowLabel(declaration, record)}
+        width={dialogWidth}
+      >
+        {form}
+      </SidePanel>
+    );
   return (
     <Dialog
       open
@@ -79,54 +145,7 @@ export function DialogForm(props: DialogFormProps) {
         },
       }}
     >
-      <Form
-        mode="onTouched"
-        noValidate
-        defaultValues={defaultValues}
-        onSubmit={submit}
-        disableInvalidFormNotification
-        resetOptions={RESET_OPTIONS}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent ref={content}>
-          {refusal && (
-            <RefusalAlert
-              refusal={refusal}
-              title={failureTitle}
-              overrule={insistence?.label}
-              onOverrule={(values) => void submit(values)}
-            />
-          )}
-          {isReady ? (
-            <FormDraft name={declaration.name} isSaved={isSaved}>
-              <Box
-                sx={{
-                  display: 'grid',
-                  columnGap: 2,
-                  gridTemplateColumns: { xs: '1fr', sm: dialogWidth >= 600 ? '1fr 1fr' : '1fr' },
-                  alignItems: 'start',
-                }}
-              >
-                {children}
-              </Box>
-              <RowHistory />
-              <FocusOnOpen within={content} />
-            </FormDraft>
-          ) : (
-            fields.map((name) => (
-              <Skeleton key={name} height={44} sx={{ my: 2, transform: 'none' }} />
-            ))
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={close} disabled={saving}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <SaveButton isBusy={saving} mayRepeat={mayRepeat} />
-        </DialogActions>
-        <SeenValues onSeen={noteSeen} />
-        <UnsavedGuard isSaved={isSaved} isSaving={saving} />
-      </Form>
+      {form}
     </Dialog>
   );
 }

@@ -23,6 +23,8 @@ import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useActor } from '../../authProvider/useGrant.ts';
 import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
+import type { RowBeside } from '../../admin/list/beside/rowBeside.ts';
+import { SidePanel } from '../../admin/list/beside/SidePanel.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';
 import { InvoiceTrips } from './InvoiceTrips.tsx';
@@ -51,8 +53,18 @@ function Whole({ invoice }: { invoice: InvoiceDetails }) {
   );
 }
 
+/** In CSS pixels: beside the list, and over it. */
+export const INVOICE_WIDTH = { panel: 600, dialog: 680 };
+
+interface InvoiceDialogProps {
+  id: string;
+  /** Where it is shown beside the list. */
+  beside: RowBeside | null;
+  onClose: () => void;
+}
+
 /** An invoice or credit note as on paper, with its actions. */
-export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function InvoiceDialog({ id, beside, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const nameOf = useInvoiceName();
   const titleId = useId();
@@ -68,14 +80,8 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
     reachesAllAccounts(role) && data?.kind === 'invoice' && data.status !== 'credited';
   const isPaid = data?.status === 'paid';
   const isUnknown = isUnknownRow(error);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: { sm: 680 }, maxWidth: { sm: 680 } } } }}
-    >
+  const content = (
+    <>
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {data ? nameOf(data) : error ? translate('resources.choices.invoice') : ' '}
       </DialogTitle>
@@ -132,6 +138,27 @@ export function InvoiceDialog({ id, onClose }: { id: string; onClose: () => void
           </Button>
         </DialogActions>
       )}
+    </>
+  );
+  if (beside)
+    return (
+      <SidePanel beside={beside} titleId={titleId} width={INVOICE_WIDTH.panel}>
+        {content}
+      </SidePanel>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: { width: { sm: INVOICE_WIDTH.dialog }, maxWidth: { sm: INVOICE_WIDTH.dialog } },
+        },
+      }}
+    >
+      {content}
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useEvent } from 'react-admin';
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { useOpenParam } from '../../admin/list/useOpenParam.ts';
-import { InvoiceDialog } from './InvoiceDialog.tsx';
+import { ListAndPanel } from '../../admin/list/beside/ListAndPanel.tsx';
+import { useHasRoomBeside } from '../../admin/list/beside/useHasRoomBeside.ts';
+import { INVOICE_WIDTH, InvoiceDialog } from './InvoiceDialog.tsx';
 
 const OpenInvoiceContext = createContext<(id: string) => void>(() => undefined);
 
@@ -14,10 +17,19 @@ export const useOpenInvoice = () => useContext(OpenInvoiceContext);
  */
 export function OpenInvoice({ children }: { children: ReactNode }) {
   const { openId, setOpen } = useOpenParam(OPEN_INVOICE);
+  const hasRoom = useHasRoomBeside(INVOICE_WIDTH.panel);
+  const open = useEvent(setOpen);
+  const beside = useMemo(
+    () => (hasRoom && openId !== null ? { id: openId, open, close: () => open(null) } : null),
+    [hasRoom, openId, open],
+  );
   return (
     <OpenInvoiceContext.Provider value={setOpen}>
-      {children}
-      {openId !== null && <InvoiceDialog key={openId} id={openId} onClose={() => setOpen(null)} />}
+      <ListAndPanel beside={beside} list={children}>
+        {openId !== null && (
+          <InvoiceDialog key={openId} id={openId} beside={beside} onClose={() => setOpen(null)} />
+        )}
+      </ListAndPanel>
     </OpenInvoiceContext.Provider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
+import { waitingWidth } from '../../admin/list/columns/waitingWidth.ts';
 import { inOneLine } from '../../admin/list/inOneLine.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -101,3 +102,11 @@ export function tripColumn(column: TripColumn): ReactElement {
     />
   );
 }
+
+const ARROW = '16px';
+
+/** The widths of the table while it is loading. */
+export const waitingColumns = (columns: readonly TripColumn[]): string[] => [
+  ARROW,
+  ...columns.map((column) => waitingWidth(SHAPES[column].share ?? null)),
+];

@@ -18,6 +18,7 @@ import { useOpenTrips } from './now/openTrips.ts';
 import { TripsNow } from './now/TripsNow.tsx';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
 import { TripCards } from './TripCards.tsx';
+import { waitingColumns } from './TripColumns.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
@@ -73,6 +74,7 @@ function Trips({ tab }: { tab: TripTab }) {
   const view = useTripView(tab, ownAccount);
   const { filters, columns } = view.state;
   const listedAccount = seesAll ? (filters.corporationId ?? null) : accountId;
+  const waiting = waitingColumns(columns);
   const { corporationId: _, ...narrowed } = filters;
   /** Whoever looks for something is not shown anything else. */
   const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
@@ -95,7 +97,7 @@ function Trips({ tab }: { tab: TripTab }) {
         />
       </OwnAddress>
       {view.isWaiting ? (
-        <ListSkeleton />
+        <ListSkeleton columns={waiting} />
       ) : (
         <List
           // Each tab and each account has a separate list.
@@ -119,12 +121,12 @@ function Trips({ tab }: { tab: TripTab }) {
               />
             </OwnAddress>
             {isWaitingForNow ? (
-              <ListSkeleton />
+              <ListSkeleton columns={waiting} />
             ) : (
               <OpenTripStore>
                 <ListAge lateAfterMs={LATE_MS} />
                 <OpenTrip refreshMs={TRIPS_REFRESH_MS}>
-                  <ListBody empty={<NoTrips />}>
+                  <ListBody empty={<NoTrips />} columns={waiting}>
                     {isWhole && <TripsNow accountId={listedAccount} />}
                     {isNarrow ? <TripCards seesAll={seesAll} /> : <TripsTable columns={columns} />}
                   </ListBody>

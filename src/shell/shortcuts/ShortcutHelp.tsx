@@ -28,6 +28,7 @@ const MOVING: readonly Line[] = [
   { keys: ['J'], does: 'nextRow' },
   { keys: ['K'], does: 'previousRow' },
   { keys: ['↵'], does: 'openRow' },
+  { keys: ['J', 'K'], does: 'nextForm' },
   { keys: ['X'], does: 'selectRow' },
   { keys: ['E'], does: 'editRow' },
 ];

@@ -13,6 +13,7 @@ export type Shortcut =
   | 'r'
   | 'x'
   | 'z'
+  | 'escape'
   | '/'
   | '?'
   | 'Mod+Enter'
@@ -59,6 +60,6 @@ export function isTypedInto(target: EventTarget | null): boolean {
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** Whether a dialog or menu covers the page: keys then belong to it. */
+/** Whether a dialog or menu covers the page: keys then belong to it. A `<dialog>` is beside the page. */
 export const isCovered = (): boolean =>
   document.querySelector('.MuiModal-root:not(.MuiModal-hidden), [role=dialog]') !== null;

@@ -1,14 +1,27 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, IconButton, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { lazyPart } from '../../../loading/lazyPart.tsx';
-import { PAGER_HEIGHT } from '../../../theme/pager.ts';
+import { TO_THE_EDGES } from '../../../shell/pageRoom.ts';
 import { useSelection } from './Selection.tsx';
 
 /** Only needed once a row is selected. */
 const BatchActions = lazyPart(async () => (await import('./BatchActions.tsx')).BatchActions);
 
-/** How many rows are selected, on all pages, and what can be done with them. */
+/** As high as its buttons, with room around them. */
+const HEIGHT = 48;
+
+/** The foot of the list stays in view above the bar, and the bar covers nothing the keyboard comes to. */
+const footAbove = (
+  <GlobalStyles
+    styles={{ html: { scrollPaddingBottom: HEIGHT }, 'main .pager': { bottom: HEIGHT } }}
+  />
+);
+
+/**
+ * How many rows are selected, on all pages, and what can be done with them: at the end of the window,
+ * so that selecting a row moves none and the bar is always found in the same place.
+ */
 export function BatchBar() {
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
@@ -16,8 +29,17 @@ export function BatchBar() {
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (count === 0 && !isSelecting) return null;
   return (
-    // Covers the last visible rows, so that selecting one moves none.
-    <Box sx={{ position: 'sticky', bottom: { xs: 0, md: PAGER_HEIGHT }, zIndex: 3 }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        // In a short list there is room between the list and the bar.
+        mt: 'auto',
+        ...TO_THE_EDGES,
+      }}
+    >
+      {footAbove}
       <Box
         role="toolbar"
         aria-label={translate('batches.toolbar')}
@@ -26,13 +48,15 @@ export function BatchBar() {
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          px: 1.5,
+          minHeight: HEIGHT,
+          px: { xs: 1, sm: 2 },
           py: 0.5,
           borderTop: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',
           // A tint may be transparent, so it is laid over the background.
           backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
+          boxShadow: 4,
         })}
       >
         <IconButton

@@ -3,6 +3,7 @@ import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useRestoreRows } from './useDeleteRows.ts';
+import { useRowBeside } from '../../../admin/list/beside/rowBeside.ts';
 import { focusRow, rowAfter } from '../../../admin/list/rowFocus.ts';
 
 const AskContext = createContext<(rows: readonly RaRecord[]) => void>(() => undefined);
@@ -22,6 +23,7 @@ export const useRestoreRow = () => useContext(RestoreContext);
 export function Deletion({ children }: { children: ReactNode }) {
   const { declaration } = useDeclared();
   const { data = [], selectedIds, onSelect } = useListContext();
+  const beside = useRowBeside();
   const [asked, setAsked] = useState<readonly RaRecord[]>([]);
   const next = useRef<RaRecord['id'] | null>(null);
   const isDone = useRef(false);
@@ -31,6 +33,7 @@ export function Deletion({ children }: { children: ReactNode }) {
     onSelect(selectedIds.filter((id) => !gone.has(id)));
     isDone.current = gone.size > 0;
     setAsked([]);
+    if (beside && gone.has(beside.id)) beside.close();
   };
 
   const ask = useEvent((rows: readonly RaRecord[]): void => {
