@@ -1,4 +1,5 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useId } from 'react';
 
 /** One of a few options, each with its name. */
 export function OptionGroup<T extends string>(props: {
@@ -8,10 +9,15 @@ export function OptionGroup<T extends string>(props: {
   onChange: (option: T) => void;
 }) {
   const { label, value, options, onChange } = props;
+  const labelId = useId();
   return (
     <FormControl>
-      <FormLabel>{label}</FormLabel>
-      <RadioGroup value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
+      <FormLabel id={labelId}>{label}</FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen as T)}
+      >
         {options.map(([option, name]) => (
           <FormControlLabel
             key={option}

@@ -16,9 +16,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function ask(user: UserEvent, name: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-  return screen.findByRole('dialog', { name });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export' });
+  await user.click(within(dialog).getByRole('radio', { name }));
+  return dialog;
 }
 
 it('exports everybody for whom the selected account books, and its admins', async () => {
@@ -27,8 +28,8 @@ it('exports everybody for whom the selected account books, and its admins', asyn
     path: '/employees',
   });
   for (const [name, expected] of [
-    ['Export booking recipients', 'BUSINESS_PASSENGER'],
-    ['Export corporation admins', 'Corporation admin'],
+    ['Booking recipients', 'BUSINESS_PASSENGER'],
+    ['Corporation admins', 'Corporation admin'],
   ] as const) {
     const dialog = await ask(user, name);
     await waitFor(() =>
@@ -49,7 +50,7 @@ it('exports everybody of all accounts to a fleet manager in three clicks', async
   });
   const clicks = vi.fn<() => void>();
   document.addEventListener('click', clicks);
-  const dialog = await ask(user, 'Export booking recipients');
+  const dialog = await ask(user, 'Booking recipients');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(opened).toHaveLength(1));
   document.removeEventListener('click', clicks);
@@ -66,7 +67,7 @@ it('exports one account to a fleet manager who chooses it', async () => {
     as: ({ users }) => users.fleetManager,
     path: '/employees?tab=guest',
   });
-  const dialog = await ask(user, 'Export corporation admins');
+  const dialog = await ask(user, 'Corporation admins');
   await user.click(within(dialog).getByRole('combobox', { name: /Account/ }));
   await user.click(await screen.findByRole('option', { name: 'Globex' }));
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));

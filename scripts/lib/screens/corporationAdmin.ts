@@ -70,7 +70,7 @@ const trips: readonly Screen[] = [
     name: 'trips-save-view',
     show: ({ press }) => press('menuitem', 'tripList.views.saveNew'),
   },
-  inMenu('trips-download', '/trips/all-trips', 'downloads.trips'),
+  opened('trips-download', '/trips/all-trips', 'button', 'downloads.title'),
 ];
 
 const people: readonly Screen[] = [
@@ -111,7 +111,7 @@ const people: readonly Screen[] = [
   page('guest-create', '/employees/create?tab=guest'),
   page('group-create', '/employees/create?tab=groups'),
   opened('group-edit', '/employees?tab=groups', 'link', 'resources.list.edit'),
-  inMenu('employees-export', '/employees', 'downloads.rows.entry'),
+  opened('employees-export', '/employees', 'button', 'downloads.rows.entry'),
   inMenu('import-file', '/employees', 'imports.menu'),
   {
     name: 'import-columns',

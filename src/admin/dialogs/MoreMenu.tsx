@@ -9,8 +9,6 @@ const MORE = plainIcon(MoreIcon, { className: LARGE_ICON });
 export interface MenuEntry {
   label: string;
   onClick: () => void;
-  /** It is about the rows of a list, so that it is left out where there are none. */
-  needsRows?: boolean;
 }
 
 interface MoreMenuProps {

@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Fahrten herunterladen…',
   title: 'Fahrten herunterladen',
   text: 'Fahrten nach Abholzeit als CSV-Datei für Excel und andere Programme.',
   account: 'Konto',
@@ -39,14 +38,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} liegt unter „Downloads“ bereit',
   hasFailed: '%{name} konnte nicht erstellt werden. Starten Sie den Download noch einmal.',
   rows: {
-    entry: 'Liste exportieren…',
+    entry: 'Exportieren',
+    what: 'Was exportiert wird',
+    list: 'Diese Liste',
     title: 'Export: %{name}',
     text: 'Die eine Zeile, die die Liste zeigt. |||| Die %{rows} Zeilen, die die Liste auf allen Seiten zeigt, in ihrer Reihenfolge.',
     noColumns: 'Wählen Sie mindestens eine Spalte',
   },
   people: {
-    recipients: 'Fahrgäste exportieren',
-    admins: 'Kontoadministratoren exportieren',
+    recipients: 'Fahrgäste',
+    admins: 'Kontoadministratoren',
     text: 'Eine CSV-Datei für Excel und andere Programme.',
   },
   page: {

@@ -1,6 +1,5 @@
 /** Files of trips and people. */
 export const downloads = {
-  trips: 'Download trips…',
   title: 'Download trips',
   text: 'Trips by pickup time as a CSV file for Excel and other programs.',
   account: 'Account',
@@ -36,14 +35,16 @@ export const downloads = {
   isReady: '%{name} is ready under Downloads',
   hasFailed: '%{name} could not be created. Start the download again.',
   rows: {
-    entry: 'Export list…',
+    entry: 'Export',
+    what: 'What to export',
+    list: 'This list',
     title: 'Export: %{name}',
     text: 'The one row of the list. |||| The %{rows} rows of the list, on all its pages and in the same order.',
     noColumns: 'Choose at least one column',
   },
   people: {
-    recipients: 'Export booking recipients',
-    admins: 'Export corporation admins',
+    recipients: 'Booking recipients',
+    admins: 'Corporation admins',
     text: 'A CSV file for Excel and other programs.',
   },
   page: {

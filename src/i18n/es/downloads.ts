@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Descargar viajes…',
   title: 'Descargar viajes',
   text: 'Viajes por hora de recogida en un archivo CSV para Excel y otros programas.',
   account: 'Cuenta',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} está listo en «Descargas»',
   hasFailed: 'No se ha podido crear %{name}. Inicie la descarga de nuevo.',
   rows: {
-    entry: 'Exportar lista…',
+    entry: 'Exportar',
+    what: 'Qué exportar',
+    list: 'Esta lista',
     title: 'Exportar: %{name}',
     text: 'La única fila que muestra la lista. |||| Las %{rows} filas que muestra la lista en todas sus páginas, en su orden.',
     noColumns: 'Elija al menos una columna',
   },
   people: {
-    recipients: 'Exportar pasajeros',
-    admins: 'Exportar administradores',
+    recipients: 'Pasajeros',
+    admins: 'Administradores de cuenta',
     text: 'Un archivo CSV para Excel y otros programas.',
   },
   page: {

@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Lataa matkat…',
   title: 'Lataa matkat',
   text: 'Matkat noutoajan mukaan CSV-tiedostona Exceliä ja muita ohjelmia varten.',
   account: 'Tili',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} on valmis kohdassa Lataukset',
   hasFailed: 'Tiedostoa %{name} ei voitu luoda. Aloita lataus uudelleen.',
   rows: {
-    entry: 'Vie luettelo…',
+    entry: 'Vie',
+    what: 'Mitä viedään',
+    list: 'Tämä luettelo',
     title: 'Vienti: %{name}',
     text: 'Luettelon ainoa rivi. |||| Luettelon kaikkien sivujen %{rows} riviä samassa järjestyksessä.',
     noColumns: 'Valitse vähintään yksi sarake',
   },
   people: {
-    recipients: 'Vie matkustajat',
-    admins: 'Vie tilien pääkäyttäjät',
+    recipients: 'Matkustajat',
+    admins: 'Tilien pääkäyttäjät',
     text: 'CSV-tiedosto Exceliä ja muita ohjelmia varten.',
   },
   page: {

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 
 /** Files of trips and people. */
 export const downloads: Messages<typeof english> = {
-  trips: 'Télécharger les courses…',
   title: 'Télécharger les courses',
   text: 'Les courses par date de prise en charge, en fichier CSV pour Excel et d’autres logiciels.',
   account: 'Compte',
@@ -40,14 +39,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} est prêt sous Téléchargements',
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
   rows: {
-    entry: 'Exporter la liste…',
+    entry: 'Exporter',
+    what: 'Que faut-il exporter ?',
+    list: 'Cette liste',
     title: 'Exporter : %{name}',
     text: 'La ligne affichée dans la liste. |||| Les %{rows} lignes affichées sur toutes les pages de la liste, dans le même ordre.',
     noColumns: 'Choisissez au moins une colonne',
   },
   people: {
-    recipients: 'Exporter les passagers',
-    admins: 'Exporter les administrateurs de compte',
+    recipients: 'Passagers',
+    admins: 'Administrateurs de compte',
     text: 'Un fichier CSV pour Excel et d’autres logiciels.',
   },
   page: {

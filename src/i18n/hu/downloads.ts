@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Utazások letöltése…',
   title: 'Utazások letöltése',
   text: 'Utazások a felvétel ideje szerint, CSV-fájlban, Excelhez és más programokhoz.',
   account: 'Fiók',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} elkészült, a Letöltések között találja',
   hasFailed: 'Nem sikerült létrehozni: %{name}. Indítsa újra a letöltést.',
   rows: {
-    entry: 'Lista exportálása…',
+    entry: 'Exportálás',
+    what: 'Mit exportáljunk?',
+    list: 'Ez a lista',
     title: 'Exportálás: %{name}',
     text: 'A lista egyetlen sora. |||| A lista minden oldalának %{rows} sora, a lista sorrendjében.',
     noColumns: 'Válasszon legalább egy oszlopot',
   },
   people: {
-    recipients: 'Utasok exportálása',
-    admins: 'Adminisztrátorok exportálása',
+    recipients: 'Utasok',
+    admins: 'Adminisztrátorok',
     text: 'CSV-fájl Excelhez és más programokhoz.',
   },
   page: {

@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Scarica le corse…',
   title: 'Scarica le corse',
   text: 'Corse per orario di partenza in un file CSV per Excel e altri programmi.',
   account: 'Account',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} è pronto in «Download»',
   hasFailed: 'Impossibile creare %{name}. Avvii di nuovo il download.',
   rows: {
-    entry: 'Esporta l’elenco…',
+    entry: 'Esporta',
+    what: 'Che cosa esportare',
+    list: 'Questo elenco',
     title: 'Esporta: %{name}',
     text: 'L’unica riga mostrata nell’elenco. |||| Le %{rows} righe mostrate in tutte le pagine dell’elenco, nello stesso ordine.',
     noColumns: 'Scelga almeno una colonna',
   },
   people: {
-    recipients: 'Esporta i passeggeri',
-    admins: 'Esporta gli amministratori',
+    recipients: 'Passeggeri',
+    admins: 'Amministratori',
     text: 'Un file CSV per Excel e altri programmi.',
   },
   page: {

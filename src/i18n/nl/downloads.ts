@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Ritten downloaden…',
   title: 'Ritten downloaden',
   text: 'Ritten op ophaaltijd als CSV-bestand voor Excel en andere programma’s.',
   account: 'Account',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} staat klaar onder Downloads',
   hasFailed: '%{name} kon niet worden gemaakt. Begin het downloaden opnieuw.',
   rows: {
-    entry: 'Lijst exporteren…',
+    entry: 'Exporteren',
+    what: 'Wat exporteren?',
+    list: 'Deze lijst',
     title: 'Exporteren: %{name}',
     text: 'De ene rij die de lijst toont. |||| De %{rows} rijen die de lijst op alle pagina’s toont, in die volgorde.',
     noColumns: 'Kies minstens één kolom',
   },
   people: {
-    recipients: 'Passagiers exporteren',
-    admins: 'Accountbeheerders exporteren',
+    recipients: 'Passagiers',
+    admins: 'Accountbeheerders',
     text: 'Een CSV-bestand voor Excel en andere programma’s.',
   },
   page: {

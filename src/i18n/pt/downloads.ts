@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Transferir viagens…',
   title: 'Transferir viagens',
   text: 'Viagens por hora de recolha num ficheiro CSV para o Excel e outros programas.',
   account: 'Conta',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} está pronto em «Transferências»',
   hasFailed: 'Não foi possível criar %{name}. Inicie novamente a transferência.',
   rows: {
-    entry: 'Exportar lista…',
+    entry: 'Exportar',
+    what: 'O que exportar',
+    list: 'Esta lista',
     title: 'Exportar: %{name}',
     text: 'A única linha que a lista mostra. |||| As %{rows} linhas que a lista mostra em todas as páginas, pela mesma ordem.',
     noColumns: 'Escolha pelo menos uma coluna',
   },
   people: {
-    recipients: 'Exportar passageiros',
-    admins: 'Exportar administradores',
+    recipients: 'Passageiros',
+    admins: 'Administradores',
     text: 'Um ficheiro CSV para o Excel e outros programas.',
   },
   page: {

@@ -2,7 +2,6 @@ import type { downloads as english } from '../en/downloads.ts';
 import type { Messages } from '../messages.ts';
 
 export const downloads: Messages<typeof english> = {
-  trips: 'Ladda ner resor…',
   title: 'Ladda ner resor',
   text: 'Resor efter upphämtningstid som CSV-fil för Excel och andra program.',
   account: 'Konto',
@@ -38,14 +37,16 @@ export const downloads: Messages<typeof english> = {
   isReady: '%{name} är klar under Nedladdningar',
   hasFailed: '%{name} kunde inte skapas. Starta nedladdningen igen.',
   rows: {
-    entry: 'Exportera listan…',
+    entry: 'Exportera',
+    what: 'Vad som exporteras',
+    list: 'Den här listan',
     title: 'Export: %{name}',
     text: 'Den enda rad som listan visar. |||| De %{rows} rader som listan visar på alla sina sidor, i samma ordning.',
     noColumns: 'Välj minst en kolumn',
   },
   people: {
-    recipients: 'Exportera resenärer',
-    admins: 'Exportera kontoadministratörer',
+    recipients: 'Resenärer',
+    admins: 'Kontoadministratörer',
     text: 'En CSV-fil för Excel och andra program.',
   },
   page: {

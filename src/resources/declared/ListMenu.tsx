@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import { MoreMenu, type MenuEntry } from '../../admin/dialogs/MoreMenu.tsx';
+import type { AccountReport } from '../../downloads/AccountReport.ts';
+import { ExportButton } from '../../downloads/ExportButton.tsx';
 import { useImportMenu } from '../../imports/useImportMenu.tsx';
 import { lazyDialog } from '../../loading/lazyPart.tsx';
 import { useSelection } from './batches/Selection.tsx';
@@ -20,21 +22,19 @@ interface ListMenuProps {
   entries?: readonly MenuEntry[];
   /** What the menu imports where that is not what the list shows. */
   imports?: AnyResource | undefined;
+  /** What can be exported besides the list. */
+  reports?: readonly AccountReport[];
 }
 
 /**
- * The menu of a declared list: the declaration's entries, then those of the page. A list without rows
- * has nothing to export, and shows its entries as buttons.
+ * The export of a declared list, and its menu: the declaration's entries, then those of the page. A
+ * list without rows has nothing to export, and shows its entries as buttons.
  */
-export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
+export function ListMenu({ entries = NONE, imports, reports }: ListMenuProps) {
   const translate = useTranslate();
   const { declaration, path, ownParams } = useDeclared();
   const importing = useImportMenu(imports ?? declaration, declaration);
   const [isExporting, setExporting] = useState(false);
-  const exporting = {
-    label: translate('downloads.rows.entry'),
-    onClick: () => setExporting(true),
-  };
   const { may } = useGrants(declaration);
   const navigate = useNavigate();
   const { setSelecting } = useSelection();
@@ -55,9 +55,10 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
   const hasNoRowsYet = useHasNoRowsYet();
   const firstSteps = [
     ...(imports && imports.name !== declaration.name ? [] : importing.entries),
-    ...entries.filter(({ needsRows }) => !needsRows),
+    ...entries,
     ...deleted,
   ];
+  const all = [...selecting, ...importing.entries, ...entries, ...deleted];
   return (
     <>
       {hasNoRowsYet ? (
@@ -67,11 +68,17 @@ export function ListMenu({ entries = NONE, imports }: ListMenuProps) {
           </Button>
         ))
       ) : (
-        <MoreMenu
-          entries={[...selecting, ...importing.entries, exporting, ...entries, ...deleted]}
-        />
+        <>
+          <ExportButton
+            label={translate('downloads.rows.entry')}
+            onClick={() => setExporting(true)}
+          />
+          {all.length > 0 && <MoreMenu entries={all} />}
+        </>
       )}
-      {isExporting && <ExportRows onClose={() => setExporting(false)} />}
+      {isExporting && (
+        <ExportRows {...(reports && { reports })} onClose={() => setExporting(false)} />
+      )}
       {importing.dialog}
     </>
   );

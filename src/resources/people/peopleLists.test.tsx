@@ -33,11 +33,12 @@ it.each([
     // A file has employees, which the entry says in the tabs of other people.
     tab === 'employee' ? 'Import CSV' : 'Import employees',
     'Download CSV template',
-    'Export list…',
-    'Export booking recipients',
-    'Export corporation admins',
     'Show deleted',
   ]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const wanted = await screen.findByRole('radiogroup', { name: 'What to export' });
+  expect(within(wanted).getAllByRole('radio')).toHaveLength(3);
 });
 
 it('import employees from the tab of other people too', async () => {
@@ -105,6 +106,7 @@ it('say what they are for and how they begin, with nothing to search, where ther
   expect(screen.getByText(/^Trips are booked for employees\./)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Search employees' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import CSV' }));
   expect(await screen.findByRole('dialog', { name: 'Import employees' })).toBeVisible();

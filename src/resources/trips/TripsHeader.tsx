@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { TRIP_TAB_NAMES } from '../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../contract/booking/tripView.ts';
-import { MoreMenu } from '../../admin/dialogs/MoreMenu.tsx';
+import { ExportButton } from '../../downloads/ExportButton.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useOpenTrips } from './now/openTrips.ts';
@@ -104,10 +104,9 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
             <ViewMenu state={shown} viewId={viewId} onOpen={onOpenView} />
             {/* On a desktop the navigation has it. */}
             {books && !isPhone && !hasNavigation && bookTrip()}
-            <MoreMenu
-              entries={[
-                { label: translate('downloads.trips'), onClick: () => setDownloading(true) },
-              ]}
+            <ExportButton
+              label={translate('downloads.title')}
+              onClick={() => setDownloading(true)}
             />
           </>
         }

@@ -18,8 +18,7 @@ it('downloads the trips of a period', async () => {
   });
   const { user, server } = await open('/trips/completed');
   await screen.findAllByRole('cell', { name: '1 High Street' });
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
   const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
   await waitFor(() =>
     expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
@@ -69,8 +68,7 @@ it("downloads what a fleet manager's list shows unless told otherwise", async ()
     as: ({ users }) => users.fleetManager,
     path: `/trips/all-trips?filter=${encodeURIComponent(filter)}`,
   });
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
   const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
   const account = within(dialog).getByRole('combobox', { name: 'Account' });
   await waitFor(() => expect(account).toHaveValue('Globex'));
@@ -97,8 +95,7 @@ it('keeps a period relative, shows its first and last day, and downloads what it
   expect(filtersOf(location.search)).toMatchObject({ pickupPeriod: 'thisMonth' });
   expect(filtersOf(location.search).pickupTimeTo).toBeUndefined();
 
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Download trips/ }));
+  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
   const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
   await within(dialog).findByText(/Passenger: Anna Smith · Status: Completed/);
   const month = within(dialog).getByRole('button', { name: 'This month' });

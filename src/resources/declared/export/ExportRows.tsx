@@ -20,9 +20,12 @@ import { languageOf } from '../../../../contract/core/languages.ts';
 import { csvFormatFor } from '../../../../contract/reports/csvFormat.ts';
 import { FILE_FORMATS, type FileFormat } from '../../../../contract/reports/fileFormat.ts';
 import { FormDialog } from '../../../admin/dialogs/FormDialog.tsx';
+import { AccountChoice, type Account } from '../../../downloads/AccountChoice.tsx';
+import type { AccountReport } from '../../../downloads/AccountReport.ts';
 import { downloadRows } from '../../../downloads/reportCalls.ts';
 import { refreshExports } from '../../../downloads/backgroundFiles.ts';
 import { OptionGroup } from '../../../downloads/OptionGroup.tsx';
+import { useListedAccount } from '../../../shell/account/useListedAccount.ts';
 import { plainFields } from '../columns.ts';
 import { useDeclared } from '../DeclaredContext.tsx';
 import { useShownColumns } from '../ShownColumns.ts';
@@ -64,8 +67,22 @@ function Columns({ names, chosen, error, onChange }: ColumnsProps) {
   );
 }
 
-/** Asks for columns and format of what the surrounding list shows, then downloads it. */
-export default function ExportRows({ onClose }: { onClose: () => void }) {
+/** The choice of what the surrounding list shows. */
+const LIST = 'list';
+
+interface ExportRowsProps {
+  /** What can be exported instead. */
+  reports?: readonly AccountReport[];
+  onClose: () => void;
+}
+
+const NONE: readonly AccountReport[] = [];
+
+/**
+ * Asks for columns and format of what the surrounding list shows, or for the account of another file,
+ * then downloads it.
+ */
+export default function ExportRows({ reports = NONE, onClose }: ExportRowsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLocale();
@@ -78,23 +95,28 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const names = [...new Set([...shown, ...plainFields(declaration)])];
   const [columns, setColumns] = useState<readonly string[]>(shown);
   const [format, setFormat] = useState<FileFormat>(csvFormatFor(languageOf(language)));
+  const [wanted, setWanted] = useState<string>(LIST);
+  const report = reports.find(({ name }) => name === wanted);
+  const shownAccount = useListedAccount();
+  const [chosen, setChosen] = useState<Account | null>();
+  const account = chosen === undefined ? shownAccount : chosen;
   const title = translate(`resources.${declaration.name}.title`, { _: label(declaration.name, 2) });
   const starting = useMutation({
     mutationFn: () =>
-      downloadRows(declaration.name, {
-        ...listQuery({ filters: { ...filterValues, ...filter }, sort }),
-        columns: columns.join(','),
-        headings: JSON.stringify(
-          columns.map((name) => translate(`resources.${declaration.name}.fields.${name}`)),
-        ),
-        fileName: title,
-        format,
-        lang: language,
-      }),
+      report
+        ? report.download(account?.id ?? null, language)
+        : downloadRows(declaration.name, {
+            ...listQuery({ filters: { ...filterValues, ...filter }, sort }),
+            columns: columns.join(','),
+            headings: JSON.stringify(
+              columns.map((name) => translate(`resources.${declaration.name}.fields.${name}`)),
+            ),
+            fileName: title,
+            format,
+            lang: language,
+          }),
     async onSuccess(how) {
-      notify(how === 'started' ? 'downloads.started' : 'downloads.inBackground', {
-        type: 'success',
-      });
+      notify(`downloads.${how}`, { type: 'success' });
       await refreshExports(queryClient);
       onClose();
     },
@@ -102,29 +124,57 @@ export default function ExportRows({ onClose }: { onClose: () => void }) {
   const { error } = starting;
   return (
     <FormDialog
-      title={translate('downloads.rows.title', { name: title })}
-      text={translate('downloads.rows.text', { smart_count: total, rows: total })}
+      title={
+        reports.length > 0
+          ? translate('downloads.rows.entry')
+          : translate('downloads.rows.title', { name: title })
+      }
+      text={
+        report
+          ? translate('downloads.people.text')
+          : translate('downloads.rows.text', { smart_count: total, rows: total })
+      }
       width={600}
       submitLabel={translate('downloads.start')}
       isBusy={starting.isPending}
       failure={error && <Failed error={error} otherwise="downloads.failed" />}
       onSubmit={() => {
-        if (columns.length > 0) starting.mutate();
+        if (report || columns.length > 0) starting.mutate();
       }}
       onClose={onClose}
     >
-      <Columns
-        names={names}
-        chosen={columns}
-        error={columns.length === 0 ? translate('downloads.rows.noColumns') : undefined}
-        onChange={setColumns}
-      />
-      <OptionGroup
-        label={translate('downloads.format')}
-        value={format}
-        options={FILE_FORMATS.map((option) => [option, translate(`downloads.formats.${option}`)])}
-        onChange={setFormat}
-      />
+      {reports.length > 0 && (
+        <OptionGroup
+          label={translate('downloads.rows.what')}
+          value={wanted}
+          options={[
+            [LIST, `${translate('downloads.rows.list')}: ${title}`] as const,
+            ...reports.map(({ name, label: text }) => [name, text] as const),
+          ]}
+          onChange={setWanted}
+        />
+      )}
+      {report ? (
+        <AccountChoice account={account} onChange={setChosen} />
+      ) : (
+        <>
+          <Columns
+            names={names}
+            chosen={columns}
+            error={columns.length === 0 ? translate('downloads.rows.noColumns') : undefined}
+            onChange={setColumns}
+          />
+          <OptionGroup
+            label={translate('downloads.format')}
+            value={format}
+            options={FILE_FORMATS.map((option) => [
+              option,
+              translate(`downloads.formats.${option}`),
+            ])}
+            onChange={setFormat}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -21,9 +21,8 @@ it('exports what the list shows, with the chosen columns', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: 'Search employees' }), 'Anna');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Export list…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export: Employees' });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export' });
   expect(dialog).toHaveTextContent('The one row of the list.');
   const column = (name: string) => within(dialog).getByRole('checkbox', { name });
   const download = within(dialog).getByRole('button', { name: 'Download' });
@@ -46,8 +45,7 @@ it('exports what the list shows, with the chosen columns', async () => {
 
 it('offers a value once where two fields say the same', async () => {
   const { user } = await renderConsole({ as: ({ users }) => users.fleetManager, path: '/users' });
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Export list…' }));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export: Users' }));
   expect(dialog.getAllByRole('checkbox', { name: 'Role' })).toHaveLength(1);
 });
