@@ -41,6 +41,8 @@ it('imports a file after columns are matched and lines corrected, and undoes it'
   await user.click(
     within(dialog).getByRole('button', { name: /^2 × E-mail: Must be an e-mail address/ }),
   );
+  await user.click(within(dialog).getByRole('button', { name: 'Find and replace' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Find' })).toHaveFocus();
   await user.type(within(dialog).getByRole('textbox', { name: 'Find' }), ' at ');
   await user.type(within(dialog).getByRole('textbox', { name: 'Replace with' }), '@');
   await user.click(within(dialog).getByRole('button', { name: 'Replace all' }));

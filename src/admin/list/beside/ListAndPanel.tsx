@@ -9,12 +9,15 @@ const AS_HIGH_AS_WINDOW = (theme: Theme) => ({
 });
 
 /** Marks the open row without drawing the row again. */
-const marked = ({ id }: RowBeside) => ({
-  [`& [data-row="${CSS.escape(id)}"]`]: {
-    bgcolor: 'action.selected',
-    boxShadow: (theme: Theme) => `inset 3px 0 ${theme.palette.primary.main}`,
-  },
-});
+const marked = ({ id }: RowBeside) => {
+  const row = `& [data-row="${CSS.escape(id)}"]`;
+  return {
+    [row]: { bgcolor: 'action.selected' },
+    [`${row} > td:first-of-type`]: {
+      boxShadow: (theme: Theme) => `inset 3px 0 ${theme.palette.primary.main}`,
+    },
+  };
+};
 
 interface ListAndPanelProps {
   /** The row that the panel shows. */

@@ -1,8 +1,13 @@
-import { useMediaQuery, type Theme } from '@mui/material';
+import { useMediaQuery } from '@mui/material';
 
-/** The widest panel, in pixels, beside which a list stays legible. */
+/** The widest panel, in pixels. */
 const WIDEST = 600;
+/** What the navigation and a list that is still legible need beside a panel. */
+const REST = 760;
+/** In a narrower window, the navigation covers the page. */
+const LEAST = 1200;
 
 /** Whether a panel of this width is shown beside its list; otherwise it is a dialog over the list. */
 export const useHasRoomBeside = (width: number): boolean =>
-  useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true }) && width <= WIDEST;
+  useMediaQuery(`(min-width:${Math.max(LEAST, width + REST)}px)`, { noSsr: true }) &&
+  width <= WIDEST;

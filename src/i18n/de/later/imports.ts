@@ -88,6 +88,7 @@ export const imports: Messages<typeof english> = {
   was: 'war: %{value}',
   nothing: 'leer',
   cell: '%{field}, Zeile %{line}',
+  findAndReplace: 'Suchen und ersetzen',
   find: 'Suchen',
   replace: 'Ersetzen durch',
   inColumn: 'In Spalte',

@@ -81,6 +81,7 @@ export const imports = {
   was: 'was: %{value}',
   nothing: 'empty',
   cell: '%{field}, line %{line}',
+  findAndReplace: 'Find and replace',
   find: 'Find',
   replace: 'Replace with',
   inColumn: 'In column',

@@ -89,6 +89,7 @@ export const imports: Messages<typeof english> = {
   was: 'antes: %{value}',
   nothing: 'vacío',
   cell: '%{field}, línea %{line}',
+  findAndReplace: 'Buscar y reemplazar',
   find: 'Buscar',
   replace: 'Reemplazar por',
   inColumn: 'En la columna',

@@ -91,6 +91,7 @@ export const imports: Messages<typeof english> = {
   was: 'oli: %{value}',
   nothing: 'tyhjä',
   cell: '%{field}, rivi %{line}',
+  findAndReplace: 'Etsi ja korvaa',
   find: 'Etsi',
   replace: 'Korvaa tällä',
   inColumn: 'Sarakkeessa',

@@ -98,6 +98,7 @@ export const imports: Messages<typeof english> = {
   was: 'avant : %{value}',
   nothing: 'vide',
   cell: '%{field}, ligne %{line}',
+  findAndReplace: 'Rechercher et remplacer',
   find: 'Rechercher',
   replace: 'Remplacer par',
   inColumn: 'Dans la colonne',

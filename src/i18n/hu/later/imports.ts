@@ -89,6 +89,7 @@ export const imports: Messages<typeof english> = {
   was: 'régi érték: %{value}',
   nothing: 'üres',
   cell: '%{field}, %{line}. sor',
+  findAndReplace: 'Keresés és csere',
   find: 'Keresés',
   replace: 'Csere erre',
   inColumn: 'Oszlop',

@@ -91,6 +91,7 @@ export const imports: Messages<typeof english> = {
   was: 'prima: %{value}',
   nothing: 'vuoto',
   cell: '%{field}, riga %{line}',
+  findAndReplace: 'Trova e sostituisci',
   find: 'Trova',
   replace: 'Sostituisci con',
   inColumn: 'Nella colonna',

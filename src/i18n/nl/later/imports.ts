@@ -92,6 +92,7 @@ export const imports: Messages<typeof english> = {
   was: 'was: %{value}',
   nothing: 'leeg',
   cell: '%{field}, regel %{line}',
+  findAndReplace: 'Zoeken en vervangen',
   find: 'Zoeken',
   replace: 'Vervangen door',
   inColumn: 'In kolom',

@@ -90,6 +90,7 @@ export const imports: Messages<typeof english> = {
   was: 'antes: %{value}',
   nothing: 'vazio',
   cell: '%{field}, linha %{line}',
+  findAndReplace: 'Procurar e substituir',
   find: 'Procurar',
   replace: 'Substituir por',
   inColumn: 'Na coluna',

@@ -90,6 +90,7 @@ export const imports: Messages<typeof english> = {
   was: 'var: %{value}',
   nothing: 'tomt',
   cell: '%{field}, rad %{line}',
+  findAndReplace: 'Sök och ersätt',
   find: 'Sök',
   replace: 'Ersätt med',
   inColumn: 'I kolumn',
