@@ -24,6 +24,20 @@ interface ListToolbarProps {
 }
 
 /**
+ * In a narrow list on a desktop, which has a form beside it, filters stay in one line that can be
+ * scrolled: the rows should not move when the form opens.
+ */
+const BESIDE_FORM = {
+  '@media (min-width: 1200px)': {
+    '@container (max-width: 860px)': {
+      '& .search-field': { flex: '0 1 180px', minWidth: 140 },
+      '& .filter-line': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', py: 0.5 },
+      '& .filter-line > *': { flexShrink: 0 },
+    },
+  },
+} as const;
+
+/**
  * The search, the filters and the other controls of a list in one row. On a phone filters and
  * sorting are in a sheet, behind a button that says how many are set.
  */
@@ -36,6 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const chips = (
     <Box
       component="section"
+      className="filter-line"
       aria-label={translate('lists.filters.active')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}
     >
@@ -48,13 +63,21 @@ export function ListToolbar(props: ListToolbarProps) {
     smart_count: count,
   });
   return (
-    <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 0.75, ...(isBare && { pb: 8 }) }}>
+    <Box
+      sx={{
+        px: { xs: 1, sm: 1.5 },
+        py: 0.75,
+        containerType: 'inline-size',
+        ...(isBare && { pb: 8 }),
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
           flexWrap: { sm: 'wrap', md: 'nowrap' },
           alignItems: 'center',
           gap: 1,
+          ...BESIDE_FORM,
         }}
       >
         {!isBare && search}

@@ -70,7 +70,9 @@ describe('a form', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
     expect(field(dialog, 'First name')).toHaveValue('Gina Maria');
-    await waitFor(() => expect(screen.queryByText('Gina Gone')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('cell', { name: 'Gina Gone' })).not.toBeInTheDocument(),
+    );
   });
 
   it('does not replace what somebody else has changed since, until it is saved once more', async () => {

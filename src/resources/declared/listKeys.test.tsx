@@ -156,33 +156,33 @@ it('saves a cell that is edited again before its last value is stored', async ()
 it('goes through the rows in the form beside the list, but not while somebody is typing', async () => {
   const { user } = await renderConsole({ as, path: '/accounts' });
   await screen.findByText('1–2 of 2');
-  await user.click(await screen.findByRole('cell', { name: 'Globex' }));
+  await user.click(row('Globex'));
   const form = () => screen.getByRole('dialog', { name: 'Edit account' });
   const name = () => within(form()).getByRole('textbox', { name: /^Account name/ });
   await waitFor(() => expect(form()).toHaveFocus());
-  expect(form()).toHaveAccessibleDescription('Globex');
+  expect(form()).toHaveAccessibleDescription(/^Globex/);
   await user.keyboard('j');
-  await waitFor(() => expect(form()).toHaveAccessibleDescription('Northwind'));
+  await waitFor(() => expect(form()).toHaveAccessibleDescription(/^Northwind/));
   await waitFor(() => expect(form()).toHaveFocus());
-  expect(name()).toHaveValue('Northwind');
+  expect(name()).toHaveDisplayValue(/^Northwind/);
   // There is no other row.
   await user.keyboard('j');
   await user.keyboard('k');
-  await waitFor(() => expect(name()).toHaveValue('Globex'));
+  await waitFor(() => expect(name()).toHaveDisplayValue(/^Globex/));
 
   // The list can be used beside the form.
   await user.click(row('Northwind'));
-  await waitFor(() => expect(name()).toHaveValue('Northwind'));
+  await waitFor(() => expect(name()).toHaveDisplayValue(/^Northwind/));
   await user.click(name());
   await user.keyboard('jk');
-  expect(name()).toHaveValue('Northwindjk');
+  expect(name()).toHaveDisplayValue(/^Northwind.*jk$/);
   // What was typed is not lost to the keys, either.
   form().focus();
   await user.keyboard('k');
   const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
-  expect(name()).toHaveValue('Northwindjk');
+  expect(name()).toHaveDisplayValue(/^Northwind.*jk$/);
   await user.click(name());
   await user.keyboard('{Backspace}{Backspace}{Escape}');
   await waitFor(() => expect(row('Northwind')).toHaveFocus());
