@@ -3,6 +3,7 @@ import { mountMetrics } from '../../server/http/metrics.ts';
 import { createJobs, type JobRunner } from '../../server/jobs/createJobs.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { insertFixtures } from '../support/fixtures.ts';
+import { readProjectFile } from '../support/namedTests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const TOKEN = 'the token of the collector, long enough';
@@ -114,4 +115,17 @@ it('tells the rest while the database is away', async () => {
   expect(text).toContain('taxi_database_up 0');
   expect(text).toContain('taxi_http_requests_total{');
   expect(text).not.toMatch(/^taxi_(?:bookings|queue_jobs_due)\{/m);
+});
+
+it('has every metric that the alerts ask for', async () => {
+  const rules = readProjectFile('deploy/prometheus/alerts.yml');
+  const asked = new Set(
+    Array.from(rules.matchAll(/\b(?:taxi|nodejs|process)_\w+/g), ([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    ),
+  );
+  expect(asked.size).toBeGreaterThan(8);
+  const text = await (await ask(server, bearer)).text();
+  const told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  expect([...asked].filter((name) => !told.has(name))).toEqual([]);
 });
