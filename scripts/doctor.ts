@@ -11,7 +11,7 @@ import { embeddedStore, postgres } from './lib/storeChecks.ts';
 function ownChecks(config: Config): Check[] {
   const { database } = config;
   const checks = [
-    database.kind === 'embedded' ? embeddedStore(database.dataDir) : postgres(database.url),
+    database.kind === 'embedded' ? embeddedStore(database.dataDir) : postgres(database),
   ];
   if (hasNoNamedProxy(config))
     checks.push({

@@ -6,6 +6,7 @@ import {
   DataDirInUseError,
   openDatabase,
   StoreError,
+  type PostgresOptions,
 } from '../../server/db/open.ts';
 import { describeRowSecurity, rowSecurity } from '../../server/db/rowSecurity/status.ts';
 import { countGivenUp } from '../../server/jobs/givenUp.ts';
@@ -53,13 +54,13 @@ export function embeddedStore(dataDir: string): Check {
 }
 
 /** The database at an address: it answers, and is recent enough. */
-export function postgres(url: string): Check {
+export function postgres(options: PostgresOptions): Check {
   return {
     what: 'PostgreSQL at DATABASE_URL',
     async look() {
-      const database = await openDatabase({ kind: 'postgres', url });
+      const database = await openDatabase(options);
       try {
-        const version = await requireAnswer(database.pool, url);
+        const version = await requireAnswer(database.pool, options.url);
         return await store(database, `version ${version}`);
       } catch (error) {
         return wrong(

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { Channel } from '../../contract/core/channel.ts';
+import type { DatabaseOptions } from '../db/open.ts';
 import { readChannels } from './channelsFile.ts';
 import { ConfigError } from './configError.ts';
 import { demoChannels } from './demoChannels.ts';
@@ -14,7 +15,7 @@ export interface Config {
   publicUrl: string;
   /** Who may say in X-Forwarded-For from whom it got a request. */
   trustedProxies: BlockList;
-  database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string };
+  database: DatabaseOptions;
   dataDir: string;
   demo: boolean;
   /** The first one answers on host names that belong to no channel. */
@@ -71,7 +72,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
+      ? {
+          kind: 'postgres',
+          url: env.DATABASE_URL,
+          directUrl: env.DATABASE_DIRECT_URL,
+          maxConnections: env.DATABASE_CONNECTIONS,
+          jobConnections: env.DATABASE_JOB_CONNECTIONS,
+        }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
     dataDir: env.DATA_DIR,
     demo: env.DEMO ?? !env.DATABASE_URL,

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { z } from 'zod';
 import { isVectorTiles } from '../../contract/map/tileUrl.ts';
 import { isBlockedPort } from './blockedPorts.ts';
+import { connections, postgresUrl } from './databaseVariables.ts';
 import { isHost, networks } from './networks.ts';
 
 const NO_PORT = 'PORT must be a number from 1 to 65535, such as 4000';
@@ -18,15 +18,6 @@ const url = (name: string, example: string) =>
     })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional();
-
-/** Whether the database's own client can read it. */
-function isConnectionString(value: string): boolean {
-  try {
-    return new pg.Client({ connectionString: value }).host !== '';
-  } catch {
-    return false;
-  }
-}
 
 const flag = (name: string) =>
   z
@@ -70,16 +61,10 @@ export const variables = z
     PUBLIC_URL: url('PUBLIC_URL', 'https://taxi.example.com'),
     TRUSTED_PROXIES: networks('TRUSTED_PROXIES'),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, {
-        error: 'DATABASE_URL must start with postgres://, such as postgres://user:pass@host/db',
-      })
-      .refine(isConnectionString, {
-        error:
-          'DATABASE_URL cannot be read: write it as postgres://user:pass@host:5432/db, with : / @ # ? and % of the password as %3A %2F %40 %23 %3F %25',
-      })
-      .optional(),
+    DATABASE_URL: postgresUrl('DATABASE_URL'),
+    DATABASE_DIRECT_URL: postgresUrl('DATABASE_DIRECT_URL'),
+    DATABASE_CONNECTIONS: connections('DATABASE_CONNECTIONS'),
+    DATABASE_JOB_CONNECTIONS: connections('DATABASE_JOB_CONNECTIONS'),
     DEMO: flag('DEMO'),
     CHANNELS_FILE: z.string().optional(),
     OIDC_ISSUER: url('OIDC_ISSUER', 'https://login.example.com/realms/taxi'),
@@ -135,6 +120,8 @@ export const variables = z
     const needs = (has: unknown, name: string, because: string) => {
       if (!has) context.addIssue({ code: 'custom', message: `${name} must be set ${because}` });
     };
+    if (env.DATABASE_DIRECT_URL)
+      needs(env.DATABASE_URL, 'DATABASE_URL', 'with DATABASE_DIRECT_URL, naming the pooler');
     if (env.OIDC_ISSUER) needs(env.OIDC_CLIENT_ID, 'OIDC_CLIENT_ID', 'when OIDC_ISSUER is');
     if (env.OIDC_CLIENT_ID) needs(env.OIDC_ISSUER, 'OIDC_ISSUER', 'when OIDC_CLIENT_ID is');
     if (env.DISPATCH_URL) needs(env.DISPATCH_SECRET, 'DISPATCH_SECRET', 'when DISPATCH_URL is');

@@ -34,7 +34,7 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
     'has no connection left. Raise its max_connections, or end what uses them, and start again.',
   '57P03': (_, message) => `takes no connections yet (${message}). Start again in a moment.`,
   '08P01': (_, message) =>
-    `refuses the settings of a connection (${message}). Name PostgreSQL itself in DATABASE_URL, not a pooler such as PgBouncer.`,
+    `refuses the settings of a connection (${message}). If it is a pooler such as PgBouncer, also name PostgreSQL itself in DATABASE_DIRECT_URL.`,
   ECONNREFUSED: () => 'is not there. Start PostgreSQL, or correct host and port in DATABASE_URL.',
   ENOENT: () => 'has no socket there. Start PostgreSQL, or correct the host in DATABASE_URL.',
   ENOTFOUND: UNKNOWN_HOST,

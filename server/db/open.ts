@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type EmbeddedEngine, startEmbedded } from './embedded/engine.ts';
 import type { Reach } from './rowSecurity/reach.ts';
+import { PooledClient } from './pooler.ts';
 import { ReachedPool } from './rowSecurity/reachedPool.ts';
 import { rowSecurity } from './rowSecurity/status.ts';
 import { WaitingPool } from './waitingPool.ts';
@@ -30,8 +31,15 @@ export interface PostgresOptions {
   kind: 'postgres';
   /** `postgres://user:password@host:port/database` */
   url: string;
+  /**
+   * The same database without the pooler that `url` leads to, such as PgBouncer with a connection for each
+   * transaction. Listening and the job queue need connections that stay theirs.
+   */
+  directUrl?: string | undefined;
   /** Most connections that calls get. */
-  maxConnections?: number;
+  maxConnections?: number | undefined;
+  /** Most connections that background work gets. */
+  jobConnections?: number | undefined;
 }
 
 /**
@@ -60,6 +68,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type PoolSizes = Pick<PostgresOptions, 'maxConnections' | 'jobConnections'>;
+
 const CLIENT_WAIT_MS = 20_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECTIONS = 10;
@@ -84,36 +94,57 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.kind === 'embedded' ? openEmbedded(options) : openPostgres(options);
 }
 
-/** Settings of each connection. */
-const SESSION = {
+/** Settings that every server and pooler takes. */
+const PLAIN = {
   connectionTimeoutMillis: CLIENT_WAIT_MS,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   application_name: 'business-taxi-console',
 };
+/** Settings of each connection. */
+const SESSION = { ...PLAIN, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS };
+/** The same for each transaction, where a pooler refuses them with the connection. */
+const SESSION_OF_TRANSACTION = [
+  ['TimeZone', 'UTC'],
+  ['jit', 'off'],
+  ['idle_in_transaction_session_timeout', `${IDLE_IN_TRANSACTION_MS}`],
+]
+  .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  .join(', ');
+
+/** How the connections of a pool are opened, and what each transaction sets. */
+interface Way {
+  connection: pg.PoolConfig;
+  ofTransaction?: string;
+}
 
 async function openEmbedded({ dataDir, onFatal }: EmbeddedOptions): Promise<Database> {
   const engine = await startEmbedded(dataDir, onFatal ?? endProcess);
-  return database('embedded', { ...engine.connection, ...SESSION }, CONNECTIONS, engine);
+  const connection = { ...engine.connection, ...SESSION };
+  return database('embedded', connection, { connection }, {}, engine);
 }
 
-function openPostgres({ url, maxConnections }: PostgresOptions): Database {
+function openPostgres({ url, directUrl, ...sizes }: PostgresOptions): Database {
   const connection = {
-    connectionString: url,
+    connectionString: directUrl ?? url,
     ...SESSION,
     // As in the embedded store: now()::date means the same, and no query is worth compiling.
     options: '-c TimeZone=UTC -c jit=off',
   };
-  return database('postgres', connection, maxConnections ?? CONNECTIONS, null);
+  const pooled: Way = {
+    connection: { connectionString: url, ...PLAIN, Client: PooledClient },
+    ofTransaction: SESSION_OF_TRANSACTION,
+  };
+  return database('postgres', connection, directUrl ? pooled : { connection }, sizes, null);
 }
 
 function database(
   kind: Database['kind'],
   connection: pg.ClientConfig,
-  max: number,
+  way: Way,
+  { maxConnections = CONNECTIONS, jobConnections = JOB_CONNECTIONS }: PoolSizes,
   engine: EmbeddedEngine | null,
 ): Database {
   const openPool = (most: number) => {
-    const pool = new WaitingPool({ ...connection, max: most });
+    const pool = new WaitingPool({ ...way.connection, max: most });
     // Without a listener, a connection that breaks while idle would end the process. The pool drops
     // it and opens another for the next query, which itself fails if the server is gone.
     pool.on('error', () => undefined);
@@ -121,7 +152,7 @@ function database(
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const pool = openPool(max);
+  const pool = openPool(maxConnections);
   let jobs: { pool: WaitingPool; database: Database } | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -153,7 +184,7 @@ function database(
         // An object with the methods that are called, under the class name by which drizzle
         // recognises a pool.
         const make = (
-          narrow = new ReachedPool(own, isOn, reach) as unknown as WaitingPool,
+          narrow = new ReachedPool(own, isOn, reach, way.ofTransaction) as unknown as WaitingPool,
         ): Database => ({
           ...owner,
           pool: narrow,
@@ -169,7 +200,7 @@ function database(
       },
       forJobs() {
         if (!jobs) {
-          const apart = openPool(JOB_CONNECTIONS);
+          const apart = openPool(jobConnections);
           jobs = { pool: apart, database: over(apart) };
         }
         return jobs.database;

@@ -27,7 +27,12 @@ export async function openTestDatabase({
       ? `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`
       : createDatabase(name),
   );
-  const database = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
+  const pooler = process.env.TEST_POOLER_URL;
+  const database = await openDatabase({
+    kind: 'postgres',
+    url: withDatabase(pooler ?? url, name),
+    directUrl: pooler && withDatabase(url, name),
+  });
   if (!ready && migrations !== null) await migrate(database, migrations);
   const close = async () => {
     await database.close();

@@ -32,13 +32,10 @@ interface Beside {
   name?: string | undefined;
 }
 
-const settingsOf = (reach: Reach): Beside => ({
-  text: SETTING_STATEMENT,
-  values: settingValues(reach),
-  name: 'reach',
-});
+const isSettings = (text: string): boolean => text.startsWith('select set_config(');
 const BEGIN: Beside = { text: 'begin', values: [], name: 'begin' };
 const COMMIT: Beside = { text: 'commit', values: [], name: 'commit' };
+const withoutName = ({ text, values }: Beside): Beside => ({ text, values });
 
 /** @returns whether the connection first has to learn the statement's name */
 function send(wire: Wire, { text, values, name = '' }: Beside): boolean {
@@ -58,9 +55,10 @@ function send(wire: Wire, { text, values, name = '' }: Beside): boolean {
  * for the transaction; a query outside of one is a transaction itself. When a statement fails, PostgreSQL skips those
  * behind it.
  */
-class ReachedQuery extends pg.Query {
-  readonly #ahead: readonly Beside[];
+export class ReachedQuery extends pg.Query {
+  #ahead: readonly Beside[];
   readonly #isLast: boolean;
+  #commit = COMMIT;
   #done = 0;
   /** Whether its message names statements. If it fails, the connection may not know those names. */
   givesNames = false;
@@ -78,8 +76,15 @@ class ReachedQuery extends pg.Query {
 
   /** All statements of the message except the settings, in their order, for tests that watch a connection. */
   get message(): string[] {
-    const texts = this.#ahead.map(({ text }) => text).filter((text) => text !== SETTING_STATEMENT);
+    const texts = this.#ahead.map(({ text }) => text).filter((text) => !isSettings(text));
     return [...texts, this.text, ...(this.#isLast ? [COMMIT.text] : [])];
+  }
+
+  /** For a connection that is somebody else's after each transaction. */
+  forgetNames(): void {
+    this.name = undefined;
+    this.#ahead = this.#ahead.map(withoutName);
+    this.#commit = withoutName(COMMIT);
   }
 
   /** Read by node-postgres: only the extended protocol can send several statements in one message. */
@@ -92,7 +97,7 @@ class ReachedQuery extends pg.Query {
     if (this.name && !this.hasBeenParsed(wire)) this.givesNames = true;
     if (!this.#isLast) return super.prepare(wire);
     const sync = () => {
-      if (send(wire, COMMIT)) this.givesNames = true;
+      if (send(wire, this.#commit)) this.givesNames = true;
       wire.sync();
     };
     super.prepare(Object.create(wire, { sync: { value: sync } }) as Wire);
@@ -135,7 +140,7 @@ function named<S extends Statement>(statement: S, kind: string): S {
  * A connection for one transaction, whose beginning is sent with its first statement. Statements that are marked to go
  * with the next one, or with the commit, do so (`companions.ts`).
  */
-function reachedClient(client: pg.PoolClient, reach: Reach) {
+function reachedClient(client: pg.PoolClient, reach: Reach, settings: Beside) {
   const kind = kindOf(reach);
   let state: 'new' | 'open' | 'committed' = 'new';
   /** The statements that have not been sent yet. */
@@ -168,10 +173,7 @@ function reachedClient(client: pg.PoolClient, reach: Reach) {
         if (!text.startsWith('begin'))
           throw new Error('A connection of a reached database is for a transaction.');
         state = 'open';
-        ahead = [
-          { ...BEGIN, ...(text !== BEGIN.text && { text, name: undefined }) },
-          settingsOf(reach),
-        ];
+        ahead = [{ ...BEGIN, ...(text !== BEGIN.text && { text, name: undefined }) }, settings];
         return NOTHING;
       }
       if (state === 'committed') {
@@ -209,25 +211,38 @@ export class ReachedPool {
   readonly #pool: pg.Pool;
   readonly #isOn: () => Promise<boolean>;
   readonly #reach: Reach;
+  readonly #session: string;
 
-  /** @param isOn whether the database has the roles and policies that the settings are about */
-  constructor(pool: pg.Pool, isOn: () => Promise<boolean>, reach: Reach) {
+  /**
+   * @param isOn whether the database has the roles and policies that the settings are about
+   * @param session the settings that each transaction needs because its connection has none of its own, as
+   *   expressions of SQL
+   */
+  constructor(pool: pg.Pool, isOn: () => Promise<boolean>, reach: Reach, session = '') {
     this.#pool = pool;
     this.#isOn = isOn;
     this.#reach = reach;
+    this.#session = session;
+  }
+
+  /** What is set at the beginning of a transaction; null for nothing. */
+  async #settings(): Promise<Beside | null> {
+    if (!(await this.#isOn()))
+      return this.#session === '' ? null : { text: `select ${this.#session}`, values: [] };
+    const text = this.#session ? `${SETTING_STATEMENT}, ${this.#session}` : SETTING_STATEMENT;
+    return { text, values: settingValues(this.#reach), name: 'reach' };
   }
 
   async query(config: string | Statement, values?: unknown[]): Promise<unknown> {
-    if (!(await this.#isOn())) return this.#pool.query(config as string, values);
+    const settings = await this.#settings();
+    if (!settings) return this.#pool.query(config as string, values);
     const statement = typeof config === 'string' ? config : named(config, kindOf(this.#reach));
-    return this.#pool.query(
-      new ReachedQuery([settingsOf(this.#reach)], statement, values) as never,
-    );
+    return this.#pool.query(new ReachedQuery([settings], statement, values) as never);
   }
 
   async connect() {
-    const isOn = await this.#isOn();
+    const settings = await this.#settings();
     const client = await this.#pool.connect();
-    return isOn ? reachedClient(client, this.#reach) : client;
+    return settings ? reachedClient(client, this.#reach, settings) : client;
   }
 }
