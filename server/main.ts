@@ -54,7 +54,7 @@ async function tellBroken(config: Config): Promise<void> {
     ({ what, look }) => look && !(config.demo && what === 'Map tiles'),
   );
   for (const { what, state, says, remedy } of await Promise.all(asked.map(describeService)))
-    if (state === 'broken') process.stderr.write(`  ${what} is broken, ${says}\n  → ${remedy}\n`);
+    if (state === 'broken') process.stderr.write(`  ${what}: broken, ${says}\n  → ${remedy}\n`);
 }
 
 /** Errors whose message already says what to do; a stack would only hide it. */

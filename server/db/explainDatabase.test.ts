@@ -104,7 +104,7 @@ it.each([
     [refusal('28P01', 'password authentication failed')],
     'taxi:secret@',
     '',
-    /refuses the password of taxi\. .*%40/,
+    /refuses taxi with this password\. .*%40/,
   ],
   [
     'no password',

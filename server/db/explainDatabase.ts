@@ -23,7 +23,7 @@ const UNKNOWN_HOST: Explain = ({ host }) =>
 /** What is wrong, by the code of the error of PostgreSQL, Node or TLS. */
 const BY_CODE: Readonly<Record<string, Explain>> = {
   '28P01': ({ user }) =>
-    `refuses the password of ${user}. Correct it in DATABASE_URL, with : / @ # ? and % written as %3A %2F %40 %23 %3F %25.`,
+    `refuses ${user} with this password. Correct both in DATABASE_URL, with : / @ # ? and % written as %3A %2F %40 %23 %3F %25.`,
   '28000': ({ user }, message) =>
     `does not let ${user} in (${message}). Correct the user in DATABASE_URL, or let it in with pg_hba.conf.`,
   '3D000': ({ database }) =>
