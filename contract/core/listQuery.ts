@@ -8,7 +8,7 @@ import { parseSort, type AnyResource, type FilterDeclaration } from './resource.
 import type { Validated } from './validation.ts';
 
 /** More rows than any list has, so a larger offset is a mistake. */
-const MAX_OFFSET = 1_000_000_000_000;
+export const MAX_OFFSET = 1_000_000_000_000;
 
 export interface ListFilter extends FilterDeclaration {
   values: string[];

@@ -65,6 +65,8 @@ export interface Importable<F extends Fields = Fields> {
 export interface ResourceDeclaration<N extends string = string, F extends Fields = Fields> {
   /** Path under /v1 and name in react-admin. */
   name: N;
+  /** What a row is called in the API's description; by default the name without its plural s. */
+  typeName?: string;
   fields: F;
   scope: Scope;
   access: Access<F>;

@@ -95,9 +95,16 @@ export function batchChangesSchema(resource: AnyResource): z.ZodObject<Shape> {
   );
 }
 
-/** A row as answered. */
+const rowSchemas = new WeakMap<AnyResource, z.ZodObject<Shape>>();
+
+/** A row as answered. Made once for each resource, so that the API's description knows it again. */
 export function rowSchema(resource: AnyResource): z.ZodObject<Shape> {
-  const shape: Shape = { id: z.uuid() };
-  for (const [name, field] of entries(resource)) shape[name] = schemaOf(field);
-  return z.object(shape);
+  let schema = rowSchemas.get(resource);
+  if (!schema) {
+    const shape: Shape = { id: z.uuid() };
+    for (const [name, field] of entries(resource)) shape[name] = schemaOf(field);
+    schema = z.object(shape);
+    rowSchemas.set(resource, schema);
+  }
+  return schema;
 }

@@ -63,12 +63,11 @@ export type ImportRequest = z.output<typeof fileSchema> & {
   corporationId?: string;
 };
 
+const accountFileSchema = fileSchema.extend({ corporationId: z.uuid().optional() });
+
 /** What an import begins with. Only rows that belong to an account can be given one. */
-export function importRequestSchema(resource: AnyResource): z.ZodType<ImportRequest> {
-  return accountField(resource)
-    ? fileSchema.extend({ corporationId: z.uuid().optional() })
-    : fileSchema;
-}
+export const importRequestSchema = (resource: AnyResource): z.ZodType<ImportRequest> =>
+  accountField(resource) ? accountFileSchema : fileSchema;
 
 /** A line's number in its file, as a spreadsheet counts. */
 export const lineNumberSchema = z.int().min(1).max(10_000_000);

@@ -38,7 +38,8 @@ export const rowExportQuery = (resource: AnyResource, inWords: readonly string[]
   const known = exportableFields(resource, inWords);
   const filters = ['id', ...batchFilters(resource)];
   return z.strictObject({
-    ...Object.fromEntries(filters.map((name) => [name, parameter.optional()])),
+    // What the list takes; it is read in the same way.
+    ...Object.fromEntries(filters.map((name) => [name, z.string().optional()])),
     /** Fields separated by commas, in the order of the file; absent: the columns of the list. */
     columns: parameter
       .refine((text) => text.split(',').every((name) => known.includes(name)), {

@@ -23,6 +23,7 @@ const refusesWhileOpen = {
 /** Trips: confirmed bookings and their history. Written by the booking calls, never by CRUD. */
 export const bookings = defineResource({
   name: 'bookings',
+  typeName: 'Trip',
   fields: {
     corporationId: reference('corporations', {
       ...always,

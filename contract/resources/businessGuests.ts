@@ -5,6 +5,7 @@ import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 /** Guests: visitors for whom an account books, who cannot sign in. */
 export const businessGuests = defineResource({
   name: 'business-guests',
+  typeName: 'Guest',
   fields: {
     businessAccountId: account(),
     givenName: text({ required: true, max: 255, pattern: 'personName' }),

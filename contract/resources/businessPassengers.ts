@@ -22,6 +22,7 @@ export type TripsAheadChoice = (typeof TRIPS_AHEAD_CHOICES)[number];
 /** Employees: people of an account for whom trips are booked. */
 export const businessPassengers = defineResource({
   name: 'business-passengers',
+  typeName: 'Employee',
   fields: {
     businessAccountId: account(),
     givenName: text({ required: true, max: 255, pattern: 'personName' }),

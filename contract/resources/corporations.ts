@@ -20,6 +20,7 @@ const MOST_FLEETS = 100;
 /** Accounts: the companies that book. */
 export const corporations = defineResource({
   name: 'corporations',
+  typeName: 'Account',
   fields: {
     name: text({ required: true, max: 255, unique: 'channel' }),
     contactEmail: email({ required: true }),

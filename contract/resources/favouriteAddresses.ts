@@ -4,6 +4,7 @@ import { defineResource, everyAction, type RowOf } from '../core/resource.ts';
 /** Favourite addresses of an account, suggested first while booking. */
 export const favouriteAddresses = defineResource({
   name: 'favourite-addresses',
+  typeName: 'FavouriteAddress',
   fields: {
     entityId: account(),
     // A favourite may be somebody's home.

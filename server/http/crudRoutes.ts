@@ -19,8 +19,9 @@ import { permission } from '../crud/scope.ts';
 import { changeRow, createRow, deleteRow, restoreRow, STATUS } from '../crud/write.ts';
 import { listQuerySchema } from './listParameters.ts';
 import { operationRoute, readQuery } from './operationRoute.ts';
-import { pascal, resourceOperations } from './resourceOperations.ts';
+import { resourceOperations } from './resourceOperations.ts';
 import { LATER_TOTAL_HEADERS, type RawCall, type Route, TOTAL } from './route.ts';
+import { named, pascal, typeName } from './schemaNames.ts';
 
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
@@ -38,7 +39,8 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
   const { problems: own = {} } = binding.options;
   const collection = `/v1/${resource.name}` as const;
   const item = `${collection}/{id}` as const;
-  const row = rowSchema(resource);
+  const type = typeName(resource);
+  const row = named(rowSchema(resource), type);
   const deletion = deletionSchema(resource);
   const route = (
     action: Action,
@@ -73,7 +75,9 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       roles: rolesFor(listed.resource, 'list'),
       describes: {
         query: listQuerySchema(listed.resource),
-        response: z.array(rowSchema(listed.resource)),
+        response: z.array(
+          listed === binding ? row : named(rowSchema(listed.resource), `Deleted${type}`),
+        ),
         status: 200,
         headers: LATER_TOTAL_HEADERS,
         countsLater: true,
@@ -109,7 +113,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       path: collection,
       summary: `Create a row of ${resource.name}`,
       describes: {
-        body: createSchema(resource),
+        body: named(createSchema(resource), `New${type}`),
         response: row,
         status: 201,
         problems: ['ALREADY_EXISTS', ...(own.create ?? [])],
@@ -132,7 +136,10 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
             ...(own.update ?? []),
             ...(method === 'patch' ? (['CHANGED_SINCE'] as const) : []),
           ]),
-          body: method === 'put' ? replaceSchema(resource) : changeSchema(resource),
+          body:
+            method === 'put'
+              ? named(replaceSchema(resource), `${type}Replacement`)
+              : named(changeSchema(resource), `${type}Change`),
         },
         async call(ctx, raw) {
           const target = { ctx, binding, catalogue };

@@ -13,9 +13,7 @@ import {
   TIMESTAMP_HEADER,
 } from '../../contract/booking/dispatch.ts';
 import { DISPATCH_ROLE } from './publicOperation.ts';
-import { jsonSchema } from './jsonSchema.ts';
-
-type Json = Record<string, unknown>;
+import type { Io, Json, SchemaComponents } from './schemaComponents.ts';
 
 const header = (name: string, description: string) => ({
   name,
@@ -35,8 +33,8 @@ const SIGNATURE = [
     'Hex HMAC-SHA256 over timestamp, method, path and body; docs/dispatch.md',
   ),
 ];
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: jsonSchema(schema, io) },
+const json = (components: SchemaComponents, schema: z.ZodType, io: Io) => ({
+  'application/json': { schema: components.use(schema, io, 'Dispatch') },
 });
 const answers = (descriptions: Record<number, string>) =>
   Object.fromEntries(
@@ -134,7 +132,7 @@ const outbound: Outbound[] = [
 ];
 
 /** The calls that the server makes to a dispatch system, as OpenAPI's webhooks. */
-export const dispatchWebhooks = (): Record<string, Json> =>
+export const dispatchWebhooks = (components: SchemaComponents): Record<string, Json> =>
   Object.fromEntries(
     outbound.map(({ id, method, path, summary, body, answer, others, headers = [] }) => [
       id,
@@ -146,9 +144,11 @@ export const dispatchWebhooks = (): Record<string, Json> =>
           tags: ['dispatch'],
           security: [],
           parameters: [...SIGNATURE, ...headers],
-          ...(body && { requestBody: { required: true, content: json(body, 'output') } }),
+          ...(body && {
+            requestBody: { required: true, content: json(components, body, 'output') },
+          }),
           responses: {
-            200: { description: 'Done', content: json(answer, 'input') },
+            200: { description: 'Done', content: json(components, answer, 'input') },
             ...answers({ ...others, 401: 'The signature is not valid' }),
           },
         },
@@ -157,7 +157,7 @@ export const dispatchWebhooks = (): Record<string, Json> =>
   );
 
 /** The call that dispatch systems make to the server. */
-export const dispatchEventsPath = (): Json => ({
+export const dispatchEventsPath = (components: SchemaComponents): Json => ({
   post: {
     operationId: 'receiveDispatchEvent',
     summary: 'Receive what a dispatch system reports about a trip, signed with the shared secret',
@@ -165,9 +165,12 @@ export const dispatchEventsPath = (): Json => ({
     'x-roles': [DISPATCH_ROLE],
     security: [],
     parameters: SIGNATURE,
-    requestBody: { required: true, content: json(dispatchEventSchema, 'input') },
+    requestBody: { required: true, content: json(components, dispatchEventSchema, 'input') },
     responses: {
-      200: { description: 'Received', content: json(dispatchEventAnswerSchema, 'output') },
+      200: {
+        description: 'Received',
+        content: json(components, dispatchEventAnswerSchema, 'output'),
+      },
       ...answers({
         400: 'The body is not JSON',
         401: 'The signature is not valid, or the clock is wrong by more than five minutes',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
-import { listParameters } from '../../contract/core/listQuery.ts';
+import { listParameters, MAX_OFFSET } from '../../contract/core/listQuery.ts';
 import { PERIODS } from '../../contract/core/period.ts';
 import type { AnyResource, FilterDeclaration } from '../../contract/core/resource.ts';
+import { pageQuery, wholeNumber } from './operations/query.ts';
 
 const MEANINGS: Record<FilterDeclaration['match'], string> = {
   in: 'One or more values, separated by commas.',
@@ -45,11 +46,19 @@ function describeParameter(resource: AnyResource, name: string): string | undefi
   }
 }
 
+/** The parameters that lists have in common and that are more than texts. */
+const COMMON: Record<string, z.ZodType> = {
+  ...pageQuery.shape,
+  offset: wholeNumber(0, MAX_OFFSET).optional(),
+  corporationId: z.uuid().optional(),
+};
+
 /** A query that takes parameters of a resource's list, with a description of each of these. */
 export function describeQuery<Q extends z.ZodObject>(resource: AnyResource, query: Q): Q {
   const described = Object.entries(query.shape).map(([name, schema]) => {
     const text = describeParameter(resource, name);
-    return [name, text === undefined ? schema : (schema as z.ZodType).describe(text)];
+    const typed = COMMON[name] ?? (schema as z.ZodType);
+    return [name, text === undefined ? typed : typed.describe(text)];
   });
   // Only descriptions are added, so the type stays.
   return query.extend(Object.fromEntries(described)) as unknown as Q;

@@ -7,31 +7,37 @@ import { errorTexts } from '../../contract/messages/failures.ts';
 import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
-import { jsonSchema } from './jsonSchema.ts';
-import { PARAMETER_TEXTS } from './parameterTexts.ts';
-import { problemCodes } from './problemCodes.ts';
+import { inputParameters } from './inputParameters.ts';
+import { EVERYWHERE, problemCodes } from './problemCodes.ts';
 import { STATUS_OF } from './problems.ts';
 import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
+import { type Json, SchemaComponents } from './schemaComponents.ts';
+import { named, pascal } from './schemaNames.ts';
+import { shareParts } from './sharedComponents.ts';
 
-type Json = Record<string, unknown>;
-
-const fieldProblem = z.object({
-  code: z.enum(FIELD_ERROR_CODES),
-  message: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
-const problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.enum(ERROR_CODES),
-  displayTitle: z.string(),
-  displayMessage: z.string(),
-  requestId: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  errors: z.record(z.string(), fieldProblem).optional(),
-});
+const fieldProblem = named(
+  z.object({
+    code: z.enum(FIELD_ERROR_CODES),
+    message: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+  'FieldProblem',
+);
+const problem = named(
+  z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(ERROR_CODES),
+    displayTitle: z.string(),
+    displayMessage: z.string(),
+    requestId: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    errors: z.record(z.string(), fieldProblem).optional(),
+  }),
+  'Problem',
+);
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -39,29 +45,11 @@ type Inputs = Pick<Route, 'idempotency'> & {
   describes: Pick<Route['describes'], 'params' | 'query' | 'countsLater'>;
 };
 
-function parametersOf({ describes, idempotency }: Inputs): Json[] {
+function parametersOf(components: SchemaComponents, { describes, idempotency }: Inputs): Json[] {
   const { params, query, countsLater } = describes;
-  const from = (schema: z.ZodObject | undefined, where: 'path' | 'query') => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = z.toJSONSchema(schema, {
-      io: 'input',
-      unrepresentable: 'any',
-    });
-    return Object.entries(properties).map(([name, property]) => {
-      const { description = PARAMETER_TEXTS[name], ...schema } =
-        property as z.core.JSONSchema.Schema;
-      return {
-        name,
-        in: where,
-        required: where === 'path' || required.includes(name),
-        ...(description && { description }),
-        schema,
-      };
-    });
-  };
   return [
-    ...from(params, 'path'),
-    ...from(query, 'query'),
+    ...inputParameters(components, params, 'path'),
+    ...inputParameters(components, query, 'query'),
     ref('parameters', 'Language'),
     ...(countsLater ? [ref('parameters', 'Prefer')] : []),
     ...(idempotency === 'none'
@@ -73,28 +61,38 @@ function parametersOf({ describes, idempotency }: Inputs): Json[] {
 /** A text whose values are only known in an answer: `%{name}` is described as `<name>`. */
 const withNames = (text: string) => text.replaceAll(/%\{(\w+)\}/g, '<$1>');
 
+const explained = (codes: readonly ErrorCode[]) =>
+  codes.map((code) => `${code}: ${withNames(errorTexts('en', code).message)}`).join(' ');
+
+const failure = (components: SchemaComponents, description: string) => ({
+  description,
+  content: {
+    'application/problem+json': { schema: components.use(problem, 'output', 'Problem') },
+  },
+});
+
+const byStatus = (codes: Iterable<ErrorCode>) =>
+  Map.groupBy(codes, (code) => String(STATUS_OF[code]));
+
 /** Failures by status, naming the codes that have it. */
-function byStatus(codes: Iterable<ErrorCode>): Json {
-  const grouped = Map.groupBy(codes, (code) => String(STATUS_OF[code]));
-  return Object.fromEntries(
-    [...grouped].map(([status, all]) => [
-      status,
-      {
-        description: all
-          .map((code) => `${code}: ${withNames(errorTexts('en', code).message)}`)
-          .join(' '),
-        content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
-      },
-    ]),
+const failures = (components: SchemaComponents, codes: Iterable<ErrorCode>): Json =>
+  Object.fromEntries(
+    [...byStatus(codes)].map(([status, all]) => [status, failure(components, explained(all))]),
   );
-}
+
+/** The failures that every call can have. */
+const commonFailure = (components: SchemaComponents): Json =>
+  failure(
+    components,
+    [...byStatus(EVERYWHERE)].map(([status, all]) => `${status}: ${explained(all)}`).join(' '),
+  );
 
 const CALLERS: Record<Role, string> = {
   corporationAdmin: 'corporation admins',
   bookingChannelAdmin: 'fleet managers',
 };
 
-function operationOf(route: Route): Json {
+function operationOf(components: SchemaComponents, route: Route): Json {
   const { body, response, isStream, isDownload, status, headers = {} } = route.describes;
   const type = isStream ? 'text/event-stream' : 'application/json';
   return {
@@ -103,11 +101,15 @@ function operationOf(route: Route): Json {
     description: `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
     tags: [route.tag],
     'x-roles': route.roles,
-    parameters: parametersOf(route),
+    parameters: parametersOf(components, route),
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+        content: {
+          'application/json': {
+            schema: components.use(body, 'input', `${pascal(route.id)}Request`),
+          },
+        },
       },
     }),
     responses: {
@@ -121,22 +123,24 @@ function operationOf(route: Route): Json {
         ),
         ...(isDownload && { content: { 'text/csv': { schema: { type: 'string' } } } }),
         ...(response && {
-          content: { [type]: { schema: jsonSchema(response, 'output') } },
+          content: {
+            [type]: { schema: components.use(response, 'output', `${pascal(route.id)}Answer`) },
+          },
         }),
       },
-      ...byStatus(problemCodes(route)),
+      ...failures(
+        components,
+        [...problemCodes(route)].filter((code) => !EVERYWHERE.includes(code)),
+      ),
+      default: ref('responses', 'Failure'),
     },
   };
 }
 
-function publicOperationOf({
-  id,
-  summary,
-  path,
-  params,
-  response,
-  problems,
-}: PublicOperation): Json {
+function publicOperationOf(
+  components: SchemaComponents,
+  { id, summary, path, params, response, problems }: PublicOperation,
+): Json {
   return {
     operationId: id,
     summary,
@@ -144,13 +148,16 @@ function publicOperationOf({
     tags: [path.split('/')[2]],
     'x-roles': [PUBLIC_ROLE],
     security: [],
-    parameters: parametersOf({ describes: { params }, idempotency: 'none' }),
+    parameters: parametersOf(components, { describes: { params }, idempotency: 'none' }),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+        content: {
+          'application/json': { schema: components.use(response, 'output', `${pascal(id)}Answer`) },
+        },
       },
-      ...byStatus(
+      ...failures(
+        components,
         new Set([
           'NOT_FOUND',
           'TOO_MANY_REQUESTS',
@@ -195,11 +202,12 @@ export function openApiDocument(
   routes: readonly Route[],
   publicOperations: readonly PublicOperation[],
 ): Json {
+  const components = new SchemaComponents();
   const paths: Record<string, Json> = {
     '/healthz': open('isUp', 'Check whether the process is running', [200]),
     '/readyz': open('isReady', 'Check whether the server can do its work', [200, 503]),
     '/v1/openapi.json': open('describe', 'Read this description', [200]),
-    [DISPATCH_EVENTS_PATH]: dispatchEventsPath(),
+    [DISPATCH_EVENTS_PATH]: dispatchEventsPath(components),
     [PAYMENT_EVENTS_PATH]: open(
       'receivePaymentEvent',
       'Receive what the card processor reports about a payment, signed with the webhook secret',
@@ -209,20 +217,26 @@ export function openApiDocument(
     ),
   };
   for (const operation of publicOperations)
-    paths[operation.path] = { get: publicOperationOf(operation) };
+    paths[operation.path] = { get: publicOperationOf(components, operation) };
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(components, route) };
+  const webhooks = dispatchWebhooks(components);
+  const Failure = commonFailure(components);
+  const { document, schemas } = components.finish({ paths, webhooks, responses: { Failure } });
+  const { parameters, responses, headers } = shareParts(document);
   return {
     openapi: '3.1.1',
     info: { title: 'Business taxi console', version: PRODUCT_VERSION },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    paths,
-    webhooks: dispatchWebhooks(),
+    paths: document.paths,
+    webhooks: document.webhooks,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: HEADER_PARAMETERS,
-      schemas: { Problem: jsonSchema(problem, 'output') },
+      parameters: { ...HEADER_PARAMETERS, ...parameters },
+      responses: { ...document.responses, ...responses },
+      headers,
+      schemas,
     },
   };
 }

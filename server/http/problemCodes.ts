@@ -1,19 +1,22 @@
 import type { ErrorCode } from '../../contract/core/errors.ts';
 import type { Route } from './route.ts';
 
-/** Every call can fail with these. */
-const COMMON: readonly ErrorCode[] = [
+/**
+ * Every call can fail with these, whatever it does. The description explains them once, not for
+ * each call.
+ */
+export const EVERYWHERE: readonly ErrorCode[] = [
   'NOT_SIGNED_IN',
   'NO_ACCESS_TO_CHANNEL',
   'EMAIL_NOT_VERIFIED',
   'FORBIDDEN',
-  'UNKNOWN_PARAMETER',
   'TOO_MANY_REQUESTS',
   'SERVER_BUSY',
   'DATABASE_UNAVAILABLE',
   // Also where the keys of an outside identity provider cannot be read.
   'OUTSIDE_SERVICE_UNAVAILABLE',
   'INTERNAL',
+  'SERVER_STOPPING',
 ];
 const WRITES: readonly ErrorCode[] = [
   // A key that is sent must be readable, also where none is required.
@@ -30,17 +33,16 @@ const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PA
 export function problemCodes({
   describes,
   idempotency,
-  method,
-}: Pick<Route, 'describes' | 'idempotency' | 'method'>): ReadonlySet<ErrorCode> {
+}: Pick<Route, 'describes' | 'idempotency'>): ReadonlySet<ErrorCode> {
   const { problems, params, query, body, isDownload } = describes;
   return new Set<ErrorCode>([
-    ...COMMON,
+    ...EVERYWHERE,
+    'UNKNOWN_PARAMETER',
     ...(isDownload ? (['TICKET_NOT_VALID', 'VALIDATION_FAILED'] as const) : []),
     ...problems,
     ...(params ? (['NOT_FOUND'] as const) : []),
     ...(query ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? BODIES : []),
-    ...(method === 'get' ? [] : (['SERVER_STOPPING'] as const)),
     ...(idempotency === 'none' ? [] : WRITES),
   ]);
 }

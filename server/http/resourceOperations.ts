@@ -4,7 +4,7 @@ import { BATCH_ACTIONS, batchRequestSchema, batchSchema } from '../../contract/c
 import { deletionCheckSchema } from '../../contract/core/deletion.ts';
 import { historyEntrySchema, personalFields } from '../../contract/core/history.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
-import type { Action } from '../../contract/core/resource.ts';
+import { accountField, type Action } from '../../contract/core/resource.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import { rowExportQuery } from '../../contract/reports/rowExport.ts';
 import { rowExportPath } from '../../contract/reports/paths.ts';
@@ -22,12 +22,13 @@ import { FileAnswer } from './file.ts';
 import { describeQuery } from './listParameters.ts';
 import { type AnyOperation, Counted, defineDownload, defineOperation } from './operation.ts';
 import { pageQuery } from './operations/query.ts';
+import { named, pascal, typeName } from './schemaNames.ts';
 
 const params = z.strictObject({ id: z.uuid() });
-
-/** `business-passengers` as part of an operation's id: `BusinessPassengers`. */
-export const pascal = (name: string) =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const rowIds = named(
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_PER_PAGE) }),
+  'DeletionCheckRequest',
+);
 
 /** What every declared resource offers in addition to reading and writing single rows. */
 export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyOperation[] {
@@ -87,7 +88,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
       path: `/v1/${name}/deletion-check`,
       roles,
       idempotency: 'none',
-      body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_PER_PAGE) }),
+      body: rowIds,
       response: z.array(deletionCheckSchema),
       handle: (ctx, { body: { ids } }) => checkDeletion({ ctx, binding, catalogue }, ids),
     }),
@@ -112,7 +113,7 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
       path: `/v1/${name}/batch`,
       roles,
       load: 'bulk',
-      body: batchRequestSchema(resource),
+      body: named(batchRequestSchema(resource), `${typeName(resource)}BatchRequest`),
       response: batchSchema,
       status: 201,
       handle: (ctx, { body }) => createBatch(ctx, binding, body),
@@ -131,7 +132,10 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
         path: `/v1/${name}/import`,
         roles: [first, ...others],
         load: 'bulk',
-        body: importRequestSchema(resource),
+        body: named(
+          importRequestSchema(resource),
+          accountField(resource) ? 'ImportIntoAccount' : 'ImportRequest',
+        ),
         response: importSchema,
         status: 201,
         handle: (ctx, { body }) => beginImport(ctx, binding, body),

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { idempotencyKeys } from '../../server/db/tables/index.ts';
+import { dereferenced } from '../support/dereferenced.ts';
 import { CHANNEL_A, type Fixtures, type TestUser } from '../support/fixtures.ts';
 import { badCalls, type InputDescription } from '../support/fuzz/badCalls.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -38,8 +39,8 @@ const faults: unknown[] = [];
 
 async function sendBatch(server: TestServer, count: number, seed: number): Promise<void> {
   const { users } = server.fixtures;
-  const description = (await server.anonymous(CHANNEL_A).get<InputDescription>('/v1/openapi.json'))
-    .body;
+  const { body } = await server.anonymous(CHANNEL_A).get<InputDescription>('/v1/openapi.json');
+  const description = dereferenced(body);
   const withFreshToken = async (user: TestUser) =>
     server.withToken(user.channelId, await server.tokenFor(user, user.channelId));
   const signedIn = await Promise.all(

@@ -6,6 +6,7 @@ import { resources } from '../../contract/resources/index.ts';
 import { allRoutes } from '../../server/http/createApp.ts';
 import { publicOperations } from '../../server/http/operations/public.ts';
 import { PUBLIC_ROLE } from '../../server/http/publicOperation.ts';
+import { dereferenced } from '../support/dereferenced.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
 import type { InputDescription } from '../support/fuzz/badCalls.ts';
 import type { JsonSchema } from '../support/fuzz/fromSchema.ts';
@@ -13,16 +14,19 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { type ApiDescription, callsOf } from './describedCalls.ts';
 
 let server: TestServer;
+/** As it is sent, and with what its references refer to. */
+let sent: ApiDescription;
 let document: ApiDescription;
 beforeAll(async () => {
   server = await startTestServer();
-  document = (await server.anonymous(CHANNEL_A).get<ApiDescription>('/v1/openapi.json')).body;
+  sent = (await server.anonymous(CHANNEL_A).get<ApiDescription>('/v1/openapi.json')).body;
+  document = dereferenced(sent);
 });
 afterAll(() => server.close());
 
 it('is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
-  const { valid, errors } = await validator.validate({ ...document });
+  const { valid, errors } = await validator.validate({ ...sent });
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
@@ -142,4 +146,43 @@ function* emptyAlternatives(value: unknown, path: string): Generator<string> {
 it('describes every alternative of a field', () => {
   // A check that only code can make leaves an empty schema.
   expect([...emptyAlternatives(document, '')]).toEqual([]);
+});
+
+interface Parts {
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** The objects with members that are written in the middle of something else. */
+function* inlineObjects(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const isSchema = /^(schema|items|\d+|additionalProperties)$/.test(path.split('/').at(-1) ?? '');
+  if (isSchema && 'properties' in value) yield path;
+  for (const [name, inner] of Object.entries(value)) yield* inlineObjects(inner, `${path}/${name}`);
+}
+
+it('names every object that is sent or answered, and writes it once', () => {
+  expect([...inlineObjects(sent, '')]).toEqual([]);
+  const { schemas } = (sent as unknown as Parts).components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining([
+      'Account',
+      'Booking',
+      'BookingRequest',
+      'Employee',
+      'Guest',
+      'Invoice',
+      'NewEmployee',
+      'Offer',
+      'Problem',
+      'Trip',
+      'User',
+    ]),
+  );
+  const nested = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, inner]) => inner.properties)
+      .map(([property]) => `${name}.${property}`),
+  );
+  expect(nested).toEqual([]);
+  expect(JSON.stringify(sent).length).toBeLessThan(450_000);
 });

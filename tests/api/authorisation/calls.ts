@@ -5,20 +5,22 @@ import type { Method } from '../../../server/http/route.ts';
 import { allRoutes } from '../../../server/http/createApp.ts';
 import { openApiDocument } from '../../../server/http/openapi.ts';
 import { publicOperations } from '../../../server/http/operations/public.ts';
+import { dereferenced } from '../../support/dereferenced.ts';
 import type { InputDescription } from '../../support/fuzz/badCalls.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import type { Values } from '../../support/validRow.ts';
 import { type ApiDescription, callsOf } from '../describedCalls.ts';
 
-const description = openApiDocument(allRoutes(), publicOperations) as unknown as ApiDescription &
-  InputDescription;
+const description = dereferenced(
+  openApiDocument(allRoutes(), publicOperations),
+) as unknown as ApiDescription & InputDescription;
 
 /** Every call of the description, with its inputs. */
 export const calls = callsOf(description).map((call) => {
   const method = call.method.toLowerCase() as Method;
   const { parameters = [], requestBody } = description.paths[call.path]![method]!;
   const schema = requestBody?.content['application/json']?.schema;
-  const takesKey = parameters.some(({ $ref = '' }) => $ref.endsWith('Key'));
+  const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
   return { ...call, method, parameters, schema, isQuestion: !takesKey };
 });
 export type Call = (typeof calls)[number];

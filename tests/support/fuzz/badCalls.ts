@@ -4,7 +4,7 @@ import { nastyText, nastyValue } from './nasty.ts';
 
 interface Described {
   operationId: string;
-  parameters?: { $ref?: string; name?: string; in?: string; schema?: JsonSchema }[];
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 /** The part of the API's description that inputs are made from. */
@@ -69,7 +69,7 @@ function callTo(method: string, path: string, described: Described, ids: Ids) {
   const inputs = described.parameters ?? [];
   const ofPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const schemaOf = (name: string) => inputs.find((one) => one.name === name)?.schema ?? {};
-  const ofQuery = inputs.filter((one) => one.in === 'query').map((one) => one.name!);
+  const ofQuery = inputs.filter((one) => one.in === 'query').map((one) => one.name);
   const body = described.requestBody?.content['application/json']?.schema;
   return fc
     .record({

@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http';
+import type { Json } from './schemaComponents.ts';
+import { pascal } from './schemaNames.ts';
+
+interface Described {
+  tags: string[];
+  parameters?: Json[];
+  responses: Record<string, Json>;
+}
+
+/** `NOT_FOUND: … CONFLICT: …` as a name: `NotFoundOrConflict`. */
+const nameOfProblems = (description: string): string =>
+  [...description.matchAll(/(?:^| )([A-Z][A-Z\d_-]+):/g)]
+    .map(([, code = '']) => pascal(code.toLowerCase().replaceAll('_', '-')))
+    .join('Or');
+
+/** `Service Unavailable` as a name: `ServiceUnavailable`. */
+const nameOfStatus = (status: string): string => pascal(STATUS_CODES[status] ?? '');
+
+interface Use {
+  part: Json;
+  /** Names for the part, of which the first that no other part has is taken. */
+  names: readonly string[];
+}
+
+/**
+ * Parts that several operations have, by name. The most frequent come first, so that they get the
+ * shortest names.
+ */
+function share(kind: string, uses: readonly Use[]) {
+  const named = new Map<string, string>();
+  const parts: Record<string, Json> = {};
+  const same = [...Map.groupBy(uses, ({ part }) => JSON.stringify(part))];
+  for (const [text, [first, ...others]] of same.toSorted(([, a], [, b]) => b.length - a.length)) {
+    const name = first?.names.find((one) => one !== '' && !(one in parts));
+    if (!first || !name || others.length === 0) continue;
+    parts[name] = first.part;
+    named.set(text, name);
+  }
+  const refer = (part: Json): Json => {
+    const name = named.get(JSON.stringify(part));
+    return name === undefined ? part : { $ref: `#/components/${kind}/${name}` };
+  };
+  return { parts, refer };
+}
+
+/**
+ * Moves the parameters, headers and failures that several operations have into components. Changes
+ * the document.
+ */
+export function shareParts({ paths }: { paths: Record<string, Json> }) {
+  const operations = Object.values(paths).flatMap(
+    (methods) => Object.values(methods) as Described[],
+  );
+  const parameters = share(
+    'parameters',
+    operations.flatMap(({ parameters = [], tags: [tag = ''] }) =>
+      parameters
+        .filter((part) => !('$ref' in part))
+        .map((part) => {
+          const name = pascal(part['name'] as string);
+          return { part, names: [name, pascal(tag) + name] };
+        }),
+    ),
+  );
+  const responses = share(
+    'responses',
+    operations.flatMap((operation) =>
+      Object.entries(operation.responses).flatMap(([status, part]) => {
+        const name = nameOfProblems((part['description'] ?? '') as string);
+        return name === '' ? [] : [{ part, names: [nameOfStatus(status), name] }];
+      }),
+    ),
+  );
+  const headers = share(
+    'headers',
+    operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ headers: own = {} }) =>
+        Object.entries(own as Record<string, Json>).map(([name, part]) => ({
+          part,
+          names: [pascal(name), `Exact${pascal(name)}`],
+        })),
+      ),
+    ),
+  );
+  for (const operation of operations) {
+    if (operation.parameters) operation.parameters = operation.parameters.map(parameters.refer);
+    for (const [status, part] of Object.entries(operation.responses)) {
+      const own = Object.entries((part['headers'] ?? {}) as Record<string, Json>);
+      if (own.length > 0)
+        part['headers'] = Object.fromEntries(
+          own.map(([name, header]) => [name, headers.refer(header)]),
+        );
+      operation.responses[status] = responses.refer(part);
+    }
+  }
+  return {
+    parameters: parameters.parts,
+    responses: responses.parts,
+    headers: headers.parts,
+  };
+}
