@@ -49,7 +49,6 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       Partial<Pick<Route, 'roles'>>,
   ): Route => ({
     id: `${verb}${pascal(resource.name)}`,
-    tag: resource.name,
     roles: rolesFor(resource, action),
     idempotency: rest.method === 'get' ? 'none' : 'accepted',
     load: action === 'list' ? 'list' : 'row',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  DISPATCH_EVENTS_PATH,
   dispatchAccountFieldsSchema,
   dispatchAccountSchema,
   dispatchBookingSchema,
@@ -13,7 +14,10 @@ import {
   TIMESTAMP_HEADER,
 } from '../../contract/booking/dispatch.ts';
 import { DISPATCH_ROLE } from './publicOperation.ts';
+import { tagOf } from './tags.ts';
 import type { Io, Json, SchemaComponents } from './schemaComponents.ts';
+
+const TAG = tagOf(DISPATCH_EVENTS_PATH).name;
 
 const header = (name: string, description: string) => ({
   name,
@@ -141,7 +145,7 @@ export const dispatchWebhooks = (components: SchemaComponents): Record<string, J
           operationId: id,
           summary,
           description: `\`${method.toUpperCase()} <DISPATCH_URL>${path}\``,
-          tags: ['dispatch'],
+          tags: [TAG],
           security: [],
           parameters: [...SIGNATURE, ...headers],
           ...(body && {
@@ -161,7 +165,8 @@ export const dispatchEventsPath = (components: SchemaComponents): Json => ({
   post: {
     operationId: 'receiveDispatchEvent',
     summary: 'Receive what a dispatch system reports about a trip, signed with the shared secret',
-    tags: ['dispatch'],
+    description: 'For dispatch systems. docs/dispatch.md explains the signature and the events.',
+    tags: [TAG],
     'x-roles': [DISPATCH_ROLE],
     security: [],
     parameters: SIGNATURE,

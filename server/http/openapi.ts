@@ -1,43 +1,18 @@
-import { z } from 'zod';
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
-import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode } from '../../contract/core/errors.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import type { Role } from '../../contract/core/roles.ts';
-import { errorTexts } from '../../contract/messages/failures.ts';
-import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
+import { commonFailure, failures } from './describedFailures.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { inputParameters } from './inputParameters.ts';
 import { EVERYWHERE, problemCodes } from './problemCodes.ts';
-import { STATUS_OF } from './problems.ts';
-import { CARD_PROCESSOR_ROLE, PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
+import { PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
 import { type Json, SchemaComponents } from './schemaComponents.ts';
-import { named, pascal } from './schemaNames.ts';
+import { pascal } from './schemaNames.ts';
+import { serverCalls } from './serverCalls.ts';
 import { shareParts } from './sharedComponents.ts';
-
-const fieldProblem = named(
-  z.object({
-    code: z.enum(FIELD_ERROR_CODES),
-    message: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  }),
-  'FieldProblem',
-);
-const problem = named(
-  z.object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.enum(ERROR_CODES),
-    displayTitle: z.string(),
-    displayMessage: z.string(),
-    requestId: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    errors: z.record(z.string(), fieldProblem).optional(),
-  }),
-  'Problem',
-);
+import { declaredTags, tagOf } from './tags.ts';
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -58,35 +33,6 @@ function parametersOf(components: SchemaComponents, { describes, idempotency }: 
   ];
 }
 
-/** A text whose values are only known in an answer: `%{name}` is described as `<name>`. */
-const withNames = (text: string) => text.replaceAll(/%\{(\w+)\}/g, '<$1>');
-
-const explained = (codes: readonly ErrorCode[]) =>
-  codes.map((code) => `${code}: ${withNames(errorTexts('en', code).message)}`).join(' ');
-
-const failure = (components: SchemaComponents, description: string) => ({
-  description,
-  content: {
-    'application/problem+json': { schema: components.use(problem, 'output', 'Problem') },
-  },
-});
-
-const byStatus = (codes: Iterable<ErrorCode>) =>
-  Map.groupBy(codes, (code) => String(STATUS_OF[code]));
-
-/** Failures by status, naming the codes that have it. */
-const failures = (components: SchemaComponents, codes: Iterable<ErrorCode>): Json =>
-  Object.fromEntries(
-    [...byStatus(codes)].map(([status, all]) => [status, failure(components, explained(all))]),
-  );
-
-/** The failures that every call can have. */
-const commonFailure = (components: SchemaComponents): Json =>
-  failure(
-    components,
-    [...byStatus(EVERYWHERE)].map(([status, all]) => `${status}: ${explained(all)}`).join(' '),
-  );
-
 const CALLERS: Record<Role, string> = {
   corporationAdmin: 'corporation admins',
   bookingChannelAdmin: 'fleet managers',
@@ -99,7 +45,7 @@ function operationOf(components: SchemaComponents, route: Route): Json {
     operationId: route.id,
     summary: route.summary,
     description: `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
-    tags: [route.tag],
+    tags: [tagOf(route.path).name],
     'x-roles': route.roles,
     parameters: parametersOf(components, route),
     ...(body && {
@@ -145,7 +91,7 @@ function publicOperationOf(
     operationId: id,
     summary,
     description: 'For everybody, without signing in.',
-    tags: [path.split('/')[2]],
+    tags: [tagOf(path).name],
     'x-roles': [PUBLIC_ROLE],
     security: [],
     parameters: parametersOf(components, { describes: { params }, idempotency: 'none' }),
@@ -171,31 +117,14 @@ function publicOperationOf(
   };
 }
 
-/** A call that needs no sign-in. */
-const open = (
-  operationId: string,
-  summary: string,
-  statuses: number[],
-  method: 'get' | 'post' = 'get',
-  role: string = PUBLIC_ROLE,
-) => ({
-  [method]: {
-    operationId,
-    summary,
-    tags: ['server'],
-    'x-roles': [role],
-    security: [],
-    responses: Object.fromEntries(
-      statuses.map((status) => [
-        status,
-        {
-          description: status === 200 ? 'Done' : 'Not done',
-          content: { 'application/json': { schema: { type: 'object' } } },
-        },
-      ]),
-    ),
-  },
-});
+const INFO = {
+  title: 'Business taxi console',
+  version: PRODUCT_VERSION,
+  description:
+    'Book business taxis, and manage the accounts, people, rules and fleets behind them. The console uses nothing else than this API. `docs/api.md` begins with a first booking, and explains lists, failures, repeated calls and limits.',
+  contact: { name: 'The operator of this server' },
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+};
 
 /** The description of the whole API, made from the routes that are mounted. */
 export function openApiDocument(
@@ -204,17 +133,8 @@ export function openApiDocument(
 ): Json {
   const components = new SchemaComponents();
   const paths: Record<string, Json> = {
-    '/healthz': open('isUp', 'Check whether the process is running', [200]),
-    '/readyz': open('isReady', 'Check whether the server can do its work', [200, 503]),
-    '/v1/openapi.json': open('describe', 'Read this description', [200]),
+    ...serverCalls(),
     [DISPATCH_EVENTS_PATH]: dispatchEventsPath(components),
-    [PAYMENT_EVENTS_PATH]: open(
-      'receivePaymentEvent',
-      'Receive what the card processor reports about a payment, signed with the webhook secret',
-      [200, 400, 413, 503],
-      'post',
-      CARD_PROCESSOR_ROLE,
-    ),
   };
   for (const operation of publicOperations)
     paths[operation.path] = { get: publicOperationOf(components, operation) };
@@ -226,8 +146,9 @@ export function openApiDocument(
   const { parameters, responses, headers } = shareParts(document);
   return {
     openapi: '3.1.1',
-    info: { title: 'Business taxi console', version: PRODUCT_VERSION },
-    servers: [{ url: '/' }],
+    info: INFO,
+    servers: [{ url: '/', description: 'The server that answers with this description.' }],
+    tags: declaredTags([...Object.keys(paths), DISPATCH_EVENTS_PATH]),
     security: [{ bearer: [] }],
     paths: document.paths,
     webhooks: document.webhooks,

@@ -47,7 +47,6 @@ export function operationRoute(operation: AnyOperation): Route {
   return {
     id,
     summary,
-    tag: path.split('/')[2]!,
     method,
     path,
     roles,

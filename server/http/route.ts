@@ -39,7 +39,6 @@ export interface Answer {
 export interface Route {
   id: string;
   summary: string;
-  tag: string;
   method: Method;
   /** With parameters in braces. */
   path: `/v1/${string}`;

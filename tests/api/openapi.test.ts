@@ -148,6 +148,19 @@ it('describes every alternative of a field', () => {
   expect([...emptyAlternatives(document, '')]).toEqual([]);
 });
 
+it('explains every part of the API, and says to which part each call belongs', () => {
+  const { tags, paths } = sent as unknown as {
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, { tags: string[] }>>;
+  };
+  for (const { description } of tags) expect(description).toMatch(/^[A-Z].{20,}\.$/);
+  const used = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => operation.tags),
+  );
+  for (const one of used) expect(one).toHaveLength(1);
+  expect(new Set(used.flat())).toEqual(new Set(tags.map(({ name }) => name)));
+});
+
 interface Parts {
   components: { schemas: Record<string, JsonSchema> };
 }
