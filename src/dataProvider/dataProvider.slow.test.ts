@@ -4,6 +4,7 @@ import { connection } from '../connection/connection.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { isNotSent } from './failedCalls.ts';
 import { callApi, PATIENCE_MS } from './http.ts';
+import { serverWaits } from './retryAfter.ts';
 
 const provider = createDataProvider();
 const row = { id: '1', name: 'Northwind' };
@@ -128,8 +129,11 @@ describe('on a connection that loses everything', () => {
       );
       const asked = answers(...passing, Response.json(row));
       const bringing = bring();
-      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(serverWaits.areAny()).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
       expect(await bringing).toBeUndefined();
+      expect(serverWaits.areAny()).toBe(false);
       const keys = asked.mock.calls.map(([, init]) =>
         new Headers(init?.headers).get('idempotency-key'),
       );

@@ -8,7 +8,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { forgetEarly, takeEarly } from '../loading/earlyReads/earlyReads.ts';
 import { forgetPrefetched } from '../loading/prefetch.ts';
 import { isProblem, NOT_SENT, notOurs, TIMED_OUT, withWait } from './failedCalls.ts';
-import { type PatienceOf, pause, waitBeforeRepeat } from './retryAfter.ts';
+import { type PatienceOf, pauseForServer, waitBeforeRepeat } from './retryAfter.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -152,7 +152,7 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   for (let waits = 0; ; waits += 1) {
     const wait = waitAfter(call, answer, waits);
     if (wait === null) break;
-    await pause(wait, request.signal);
+    await pauseForServer(wait, request.signal);
     answer = await exchange(url, call);
   }
   const { response, text } = answer;

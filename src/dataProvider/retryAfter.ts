@@ -54,6 +54,29 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
     if (signal?.aborted) end();
   });
 
+let waits = 0;
+const tells = new Set<() => void>();
+const count = (by: 1 | -1): void => {
+  waits += by;
+  for (const tell of tells) tell();
+};
+
+/** Whether calls wait for a busy server, for `useSyncExternalStore`. */
+export const serverWaits = {
+  subscribe(tell: () => void): () => void {
+    tells.add(tell);
+    return () => void tells.delete(tell);
+  },
+  areAny: (): boolean => waits > 0,
+};
+
+/** A pause for which the page says that the server is busy. */
+export async function pauseForServer(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  count(1);
+  await pause(ms, signal);
+  count(-1);
+}
+
 /**
  * Asks when the user pauses in typing. If another text follows, the first is given up before it is
  * asked for; the pause itself draws nothing.

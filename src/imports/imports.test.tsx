@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { BusinessPassenger } from '../../contract/resources/businessPassengers.ts';
 import { network } from '../../tests/support/console.tsx';
@@ -171,4 +171,24 @@ it('reads a file in the letters that are chosen, only adds, and leaves a line ou
   await user.click(await within(dialog).findByRole('button', { name: 'Leave out line 3' }));
   expect(await within(dialog).findByRole('button', { name: 'All 1' })).toBeInTheDocument();
   expect(within(dialog).getByDisplayValue('Dvořák')).toBeInTheDocument();
+});
+
+it('says that the server is busy while a file is sent, and goes on by itself', async () => {
+  const { user } = await openPeople();
+  const dialog = await openWizard(user);
+  const file = csv('First name,Last name,E-mail,Phone', 'Bo,Busy,bo@busy.example,+447911155021');
+  await choose(user, dialog, file);
+  await within(dialog).findByRole('combobox', { name: 'Import Phone as' });
+  const busy = { code: 'SERVER_BUSY', displayMessage: 'Busy' };
+  network.use(
+    http.put(
+      '*/v1/imports/*/rows',
+      () => HttpResponse.json(busy, { status: 503, headers: { 'retry-after': '1' } }),
+      { once: true },
+    ),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(await within(dialog).findByText(/The server is busy/)).toBeVisible();
+  expect(await within(dialog).findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+  expect(within(dialog).queryByText(/The server is busy/)).not.toBeInTheDocument();
 });

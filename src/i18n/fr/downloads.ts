@@ -40,7 +40,7 @@ export const downloads: Messages<typeof english> = {
   hasFailed: '%{name} n’a pas pu être préparé. Relancez le téléchargement.',
   rows: {
     entry: 'Exporter',
-    what: 'Que faut-il exporter ?',
+    what: 'Que faut-il exporter ?',
     list: 'Cette liste',
     title: 'Exporter : %{name}',
     text: 'La ligne affichée dans la liste. |||| Les %{rows} lignes affichées sur toutes les pages de la liste, dans le même ordre.',

@@ -1,4 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { serverWaits } from '../../dataProvider/retryAfter.ts';
 
 interface StepProgressProps {
   /** The progress in words. */
@@ -7,12 +10,14 @@ interface StepProgressProps {
   total: number;
 }
 
-/** How far the work of a step is, in words and as a bar. */
+/** How far the work of a step is, in words and as a bar, and whether it waits for the server. */
 export function StepProgress({ text, done, total }: StepProgressProps) {
+  const translate = useTranslate();
+  const isWaiting = useSyncExternalStore(serverWaits.subscribe, serverWaits.areAny);
   return (
     <Box>
       <Typography variant="body2" aria-live="polite">
-        {text}
+        {isWaiting ? `${text} ${translate('imports.waiting')}` : text}
       </Typography>
       <LinearProgress
         aria-label={text}

@@ -71,6 +71,7 @@ export const imports: Messages<typeof english> = {
   next: 'Weiter',
   back: 'Zurück',
   bringing: '%{done} von %{total} Zeilen gesendet…',
+  waiting: 'Der Server ist gerade stark ausgelastet. Es geht von selbst weiter.',
   checking: '%{done} von %{total} Zeilen geprüft…',
   all: 'Alle',
   created: 'Neu',

@@ -64,6 +64,7 @@ export const imports = {
   next: 'Next',
   back: 'Back',
   bringing: 'Sending %{done} of %{total} lines…',
+  waiting: 'The server is busy. This continues by itself.',
   checking: 'Checking %{done} of %{total} lines…',
   all: 'All',
   created: 'New',

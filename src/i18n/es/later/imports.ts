@@ -72,6 +72,7 @@ export const imports: Messages<typeof english> = {
   next: 'Siguiente',
   back: 'Atrás',
   bringing: 'Enviando %{done} de %{total} líneas…',
+  waiting: 'El servidor está ocupado. Esto continúa por sí solo.',
   checking: 'Revisando %{done} de %{total} líneas…',
   all: 'Todas',
   created: 'Nuevas',

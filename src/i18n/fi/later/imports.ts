@@ -74,6 +74,7 @@ export const imports: Messages<typeof english> = {
   next: 'Seuraava',
   back: 'Takaisin',
   bringing: 'Lähetetty %{done}/%{total} riviä…',
+  waiting: 'Palvelimella on ruuhkaa. Tämä jatkuu itsestään.',
   checking: 'Tarkistettu %{done}/%{total} riviä…',
   all: 'Kaikki',
   created: 'Uudet',

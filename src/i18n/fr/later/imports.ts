@@ -76,6 +76,7 @@ export const imports: Messages<typeof english> = {
   next: 'Suivant',
   back: 'Précédent',
   bringing: 'Envoi de %{done} lignes sur %{total}…',
+  waiting: 'Le serveur est très sollicité. L’opération reprend d’elle-même.',
   checking: 'Contrôle de %{done} lignes sur %{total}…',
   all: 'Toutes',
   created: 'Nouvelles',

@@ -72,6 +72,7 @@ export const imports: Messages<typeof english> = {
   next: 'Tovább',
   back: 'Vissza',
   bringing: 'Küldés: %{done} / %{total} sor…',
+  waiting: 'A kiszolgáló túlterhelt. A művelet magától folytatódik.',
   checking: 'Ellenőrzés: %{done} / %{total} sor…',
   all: 'Mind',
   created: 'Új',

@@ -74,6 +74,7 @@ export const imports: Messages<typeof english> = {
   next: 'Avanti',
   back: 'Indietro',
   bringing: 'Invio di %{done} righe su %{total}…',
+  waiting: 'Il server è molto occupato. L’operazione riprende da sola.',
   checking: 'Verifica di %{done} righe su %{total}…',
   all: 'Tutte',
   created: 'Nuove',

@@ -75,6 +75,7 @@ export const imports: Messages<typeof english> = {
   next: 'Volgende',
   back: 'Terug',
   bringing: '%{done} van %{total} regels verzonden…',
+  waiting: 'De server heeft het druk. Dit gaat vanzelf verder.',
   checking: '%{done} van %{total} regels gecontroleerd…',
   all: 'Alle',
   created: 'Nieuw',

@@ -73,6 +73,7 @@ export const imports: Messages<typeof english> = {
   next: 'Seguinte',
   back: 'Voltar',
   bringing: 'A enviar %{done} de %{total} linhas…',
+  waiting: 'O servidor está ocupado. Isto continua sozinho.',
   checking: 'A verificar %{done} de %{total} linhas…',
   all: 'Todas',
   created: 'Novas',

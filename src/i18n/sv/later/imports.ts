@@ -73,6 +73,7 @@ export const imports: Messages<typeof english> = {
   next: 'Nästa',
   back: 'Tillbaka',
   bringing: '%{done} av %{total} rader skickade…',
+  waiting: 'Servern har mycket att göra. Det fortsätter av sig självt.',
   checking: '%{done} av %{total} rader kontrollerade…',
   all: 'Alla',
   created: 'Nya',

@@ -4,7 +4,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  LinearProgress,
   Typography,
   useMediaQuery,
   type Theme,
@@ -17,6 +16,7 @@ import { Failed } from '../../../failures/Failed.tsx';
 import { changesOf } from '../../../imports/importCalls.ts';
 import { RunStep } from '../../../imports/wizard/RunStep.tsx';
 import { SummaryStep } from '../../../imports/wizard/SummaryStep.tsx';
+import { StepProgress } from '../../../imports/wizard/StepProgress.tsx';
 import { useImportVerbs } from '../../../imports/wizard/useImportVerbs.ts';
 import { isTextOrNull, useKept } from '../../../drafts/useKept.ts';
 import { ImportResults } from './ImportResults.tsx';
@@ -29,15 +29,13 @@ const WIDTH = 680;
 function Progress({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
   const translate = useTranslate();
   const [isStopping, setStopping] = useState(false);
-  const text = translate('imports.running', { done, total });
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography aria-live="polite">{text}</Typography>
-        <LinearProgress
-          aria-label={text}
-          variant="determinate"
-          value={(100 * done) / Math.max(1, total)}
+        <StepProgress
+          text={translate('imports.running', { done, total })}
+          done={done}
+          total={total}
         />
         <Typography variant="body2" color="textSecondary">
           {translate('accounts.import.stayHere')}
