@@ -10,6 +10,7 @@ import { explainDatabase, requireAnswer } from './db/explainDatabase.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { readinessCheck } from './db/ready.ts';
 import { developmentPages, type ToolPage } from './development.ts';
 import { createApp, limitedCalls } from './http/createApp.ts';
 import { mountMetrics } from './http/metrics.ts';
@@ -26,6 +27,7 @@ import { createTokenVerifier } from './identity/verify.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { Outages } from './outages.ts';
 import {
   chooseFlightDirectory,
   chooseGeocoder,
@@ -111,11 +113,13 @@ async function openStore(config: Config) {
  * @throws ListenError | StoreError, each naming the remedy
  */
 export async function runServer(config: Config, options: RunOptions = {}): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
+  const outages = new Outages();
+  const log = createLog(config.logLevel, undefined, outages);
   const [store] = await Promise.all([
     openStore(config),
     options.development ? null : buildIfNeeded(),
   ]);
+  outages.watchDatabase(readinessCheck(store));
   const { development, toolPage } = options;
   const pages = development ? await developmentPages(config, toolPage) : null;
   // Code that works for one channel, or for all, asks for that reach; everything else reaches no
@@ -131,7 +135,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     geocoder: chooseGeocoder(config.geocoding),
     router: chooseRouter({
       ...config.routing,
-      onFailure: (error) => log.warn({ code: error.code }, 'routes are estimated: OSRM failed'),
+      onFailure: (error) => log.warn({ err: error }, 'routes are estimated: OSRM failed'),
     }),
     flights: chooseFlightDirectory(),
     dispatch: createDispatch({ url, secret }),

@@ -29,6 +29,11 @@ export class AdapterError extends Error {
   }
 }
 
+const lastAnswers = new Map<string, number>();
+
+/** When a service last answered this process as it should, by `performance.now`. */
+export const lastAnswerOf = (service: string): number | undefined => lastAnswers.get(service);
+
 /** Makes a call to an outside service, counts it by its outcome, and measures it. */
 export async function countedCall<T>(service: string, call: () => Promise<T>): Promise<T> {
   const finish = outsideSeconds.startTimer({ service });
@@ -36,6 +41,7 @@ export async function countedCall<T>(service: string, call: () => Promise<T>): P
   try {
     const answer = await call();
     outcome = 'ok';
+    lastAnswers.set(service, performance.now());
     return answer;
   } catch (error) {
     if (error instanceof AdapterError) outcome = error.code;

@@ -91,6 +91,8 @@ const BROKEN_TEXT = /^(?:Connection terminated|Client has encountered a connecti
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isNoConnection(error)) return true;
+  // A name with several addresses, all of which were tried.
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof pg.DatabaseError) return AWAY.test(code) || code === READ_ONLY;
   const isBroken = 'syscall' in error && error.syscall !== 'open' && BROKEN.test(code);

@@ -29,7 +29,8 @@ interface KeptRefusal {
  */
 const MOST_KEPT = 500;
 const BUSY = STATUS_OF.SERVER_BUSY;
-const SAID_EVERY_MS = 1000;
+/** Without a refusal for so long, an overload is over. */
+const CALM_MS = 10_000;
 /** The placeholder for the id of the request in a kept refusal. */
 const ID_GOES_HERE = 'id-of-the-request';
 
@@ -81,12 +82,20 @@ export function createEarlyRefusal(
   };
 
   const refused = new Map<LoadClass, number>();
+  let lastRefusal = 0;
   const note = (load: LoadClass) => {
-    if (refused.size === 0)
-      setTimeout(() => {
-        context.log.warn({ refused: Object.fromEntries(refused) }, 'too busy for some calls');
+    lastRefusal = performance.now();
+    if (refused.size === 0) {
+      const since = lastRefusal;
+      context.log.warn({ load }, 'too busy for some calls');
+      const watch = setInterval(() => {
+        if (performance.now() - lastRefusal < CALM_MS) return;
+        clearInterval(watch);
+        const seconds = Math.round((lastRefusal - since) / 1000);
+        context.log.info({ seconds, refused: Object.fromEntries(refused) }, 'no longer too busy');
         refused.clear();
-      }, SAID_EVERY_MS).unref();
+      }, CALM_MS).unref();
+    }
     refused.set(load, (refused.get(load) ?? 0) + 1);
   };
 

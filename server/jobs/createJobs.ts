@@ -263,7 +263,7 @@ async function runLogged<N extends JobName>(
     jobCount.inc({ queue, outcome: isGivenUp ? 'given_up' : 'failed' });
     if (isGivenUp)
       app.log.error(
-        { ...about, attempts: retryCount + 1 },
+        { ...about, isFinal: true, attempts: retryCount + 1 },
         'a job is given up: it failed for good',
       );
     else app.log.warn(about, 'a job failed');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Problem } from '../../contract/core/errors.ts';
 import { admitAll, createAdmission } from '../../server/admission/admission.ts';
 import { LOAD_CLASSES, type LoadClass, TREATMENT } from '../../server/admission/loadClass.ts';
@@ -10,6 +10,7 @@ import { NoConnectionError } from '../../server/db/waitingPool.ts';
 import { allRoutes, createApp, limitedCalls } from '../../server/http/createApp.ts';
 import { createEarlyRefusal } from '../../server/http/earlyRefusal.ts';
 import type { App } from '../../server/http/httpEnv.ts';
+import { problems } from '../../server/metrics/instruments.ts';
 import { asDomainError } from '../../server/http/problems.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CHANNEL_A } from '../support/fixtures.ts';
@@ -230,6 +231,34 @@ describe('a refusal before the call is handled', () => {
     const logged = server.logs.map((line) => JSON.parse(line) as { requestId?: string });
     expect(logged.filter(({ requestId }) => requestId === first.id)).toHaveLength(1);
     expect(logged.map(({ requestId }) => requestId)).not.toContain('id-of-the-request');
+  });
+
+  it('is counted each time, and logged when it begins and when it ends', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const about = async () => {
+      const { values } = await problems.get();
+      const lines = server.logs.map(
+        (line) => JSON.parse(line) as { msg: string; refused?: object },
+      );
+      return {
+        counted: values.find(({ labels }) => labels.code === 'SERVER_BUSY')?.value ?? 0,
+        began: lines.filter(({ msg }) => msg === 'too busy for some calls').length,
+        ended: lines.filter(({ msg }) => msg === 'no longer too busy').map((one) => one.refused),
+      };
+    };
+    await ask('/v1/fleets');
+    const before = await about();
+    for (let refused = 0; refused < 20; refused += 1) {
+      await ask('/v1/fleets');
+      vi.advanceTimersByTime(1000);
+    }
+    const after = await about();
+    expect(after.counted - before.counted).toBe(20);
+    expect(after.began - before.began).toBe(1);
+    expect(after.ended).toEqual(before.ended);
+    vi.advanceTimersByTime(20_000);
+    expect((await about()).ended).toEqual([...before.ended, { list: 20 }]);
   });
 
   it('keeps the id that the caller gave the call', async () => {

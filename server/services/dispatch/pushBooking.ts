@@ -183,7 +183,10 @@ export function throwUntilTooLate(
 ): void {
   if (!(error instanceof AdapterError) || !isTooLate(app, booking)) throw error;
   const { channelId, id: bookingId } = booking;
-  app.log.error({ channelId, bookingId, err: error }, `dispatch was never told of ${what}`);
+  app.log.error(
+    { channelId, bookingId, isFinal: true, err: error },
+    `dispatch was never told of ${what}`,
+  );
 }
 
 /** Marks a trip that will not be driven. */

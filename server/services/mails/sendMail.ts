@@ -103,7 +103,10 @@ export async function sendMail(app: AppContext, key: MailKey): Promise<void> {
     mailCount.inc({ outcome: isGivenUp ? 'given_up' : 'failed' });
     if (!isGivenUp) throw error;
     await ended('FAILED');
-    app.log.error({ ...about, attempts, err: error }, 'a mail is given up: it was not taken');
+    app.log.error(
+      { ...about, isFinal: true, attempts, err: error },
+      'a mail is given up: it was not taken',
+    );
     return;
   }
   mailCount.inc({ outcome: 'sent' });

@@ -93,7 +93,7 @@ async function deliverNext(app: AppContext, tx: Transaction): Promise<boolean> {
   } catch (error) {
     if (isRetryable(error)) throw error;
     const { channelId, id: noticeId, kind } = notice;
-    app.log.error({ channelId, noticeId, kind, error }, 'a notice is given up');
+    app.log.error({ channelId, noticeId, kind, isFinal: true, error }, 'a notice is given up');
   }
   await setHandled(app, tx, [notice]);
   return true;
