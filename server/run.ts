@@ -84,9 +84,9 @@ async function withGrace(work: Promise<void>): Promise<void> {
 
 async function openStore(config: Config) {
   const database = await openDatabase(config.database);
-  const url = config.database.kind === 'postgres' ? config.database.url : null;
+  const named = config.database.kind === 'postgres' ? config.database : null;
   try {
-    if (url !== null) await requireAnswer(database.pool, url);
+    if (named) await requireAnswer(database, named);
     await migrate(database);
     // The folder is locked, so the process that had these calls is gone, and they may be repeated
     // now.
@@ -104,7 +104,7 @@ async function openStore(config: Config) {
     return database;
   } catch (error) {
     await database.close();
-    throw (url !== null && explainDatabase(error, url)) || error;
+    throw (named && explainDatabase(error, named.url)) ?? error;
   }
 }
 

@@ -60,7 +60,7 @@ export function postgres(options: PostgresOptions): Check {
     async look() {
       const database = await openDatabase(options);
       try {
-        const version = await requireAnswer(database.pool, options.url);
+        const version = await requireAnswer(database, options);
         return await store(database, `version ${version}`);
       } catch (error) {
         return wrong(

@@ -37,7 +37,7 @@ export async function attach(
   try {
     const database = await openDatabase(options);
     if (options.kind === 'postgres')
-      await requireAnswer(database.pool, options.url).catch(async (error: unknown) => {
+      await requireAnswer(database, options).catch(async (error: unknown) => {
         await database.close();
         throw error;
       });

@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** What the start says about a database. */
-async function told(url: string): Promise<string> {
-  const opened = await openDatabase({ kind: 'postgres', url });
+async function told(url: string, directUrl?: string): Promise<string> {
+  const options = { kind: 'postgres' as const, url, directUrl };
+  const opened = await openDatabase(options);
   try {
-    await requireAnswer(opened.pool, url);
+    await requireAnswer(opened, options);
     return 'fine';
   } catch (error) {
     expect(error).toBeInstanceOf(StoreError);
@@ -52,6 +53,14 @@ it.each([
   const message = await told(real(change));
   expect(message).toMatch(/^The PostgreSQL of DATABASE_URL, /);
   expect(message).toMatch(expected);
+});
+
+it('an address without the pooler is checked too, and named by its own variable', async () => {
+  const pooled = real(() => undefined);
+  expect(await told(pooled, pooled)).toBe('fine');
+  expect(await told(pooled, 'postgres://taxi:secret@127.0.0.1:9/taxi')).toMatch(
+    /^The PostgreSQL of DATABASE_DIRECT_URL, .* correct host and port in DATABASE_DIRECT_URL\.$/,
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StoreError } from './embedded/errors.ts';
 import { databaseError } from './errors.ts';
+import type { Database, PostgresOptions } from './open.ts';
 import { isNoConnection } from './waitingPool.ts';
 
 interface Place {
@@ -66,11 +67,17 @@ function placeOf(url: string): Place {
   return { at: host.startsWith('/') ? host : `${host}:${port}`, host, user, database };
 }
 
+type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
 /**
- * The error of a database that DATABASE_URL names wrongly, or that does not let the product work, in words.
+ * The error of a database that a variable names wrongly, or that does not let the product work, in words.
  * @returns null for any other error
  */
-export function explainDatabase(error: unknown, url: string): StoreError | null {
+export function explainDatabase(
+  error: unknown,
+  url: string,
+  variable: Variable = 'DATABASE_URL',
+): StoreError | null {
   if (!(error instanceof Error) || error instanceof StoreError) return null;
   const place = placeOf(url);
   const known = databaseError(error) ?? error;
@@ -80,28 +87,41 @@ export function explainDatabase(error: unknown, url: string): StoreError | null 
     (isNoConnection(error) ? SILENT : undefined) ??
     BY_TEXT.find(([text]) => text.test(`${code} ${known.message}`))?.[1];
   if (!explain) return null;
-  const told = explain(place, known.message || code);
-  return new StoreError(`The PostgreSQL of DATABASE_URL, ${place.at}, ${told}`, { cause: error });
+  const told = explain(place, known.message || code).replaceAll('DATABASE_URL', variable);
+  return new StoreError(`The PostgreSQL of ${variable}, ${place.at}, ${told}`, { cause: error });
 }
 
 const OLDEST = 15;
 
-/**
- * Asks another PostgreSQL whether it can be used.
- * @returns its major version
- * @throws {StoreError} naming what is wrong and the remedy
- */
-export async function requireAnswer(pool: pg.Pool, url: string): Promise<number> {
+async function versionOf(pool: pg.Pool, url: string, variable?: Variable): Promise<number> {
   // 150004 is version 15.4.
   const { rows } = await pool
     .query<{ version: number }>(`SELECT current_setting('server_version_num')::int AS version`)
     .catch((error: unknown) => {
-      throw explainDatabase(error, url) ?? error;
+      throw explainDatabase(error, url, variable) ?? error;
     });
-  const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
+  return Math.floor((rows[0]?.version ?? 0) / 10_000);
+}
+
+/**
+ * Asks another PostgreSQL whether it can be used, also without its pooler if there is one.
+ * @returns its major version
+ * @throws {StoreError} naming what is wrong and the remedy
+ */
+export async function requireAnswer(
+  { pool, connection }: Pick<Database, 'pool' | 'connection'>,
+  { url, directUrl }: PostgresOptions,
+): Promise<number> {
+  const version = await versionOf(pool, url);
   if (version < OLDEST)
     throw new StoreError(
       `The PostgreSQL of DATABASE_URL, ${placeOf(url).at}, has version ${version}. Use ${OLDEST} or newer.`,
     );
-  return version;
+  if (directUrl === undefined) return version;
+  const direct = new pg.Pool({ ...connection, max: 1 });
+  try {
+    return await versionOf(direct, directUrl, 'DATABASE_DIRECT_URL');
+  } finally {
+    await direct.end();
+  }
 }
