@@ -26,3 +26,12 @@ it('is the rate of the amount without tax, to half a penny', () => {
     }),
   );
 });
+
+it('of a credit is the tax of what it corrects', () => {
+  expect(taxWithin(-2361, 20)).toBe(-394);
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.constantFrom(0, 5, 8.1, 10, 20, 27), (amount, rate) => {
+      expect(taxWithin(-amount, rate) + taxWithin(amount, rate)).toBe(0);
+    }),
+  );
+});

@@ -27,9 +27,14 @@ export const taxNumberNameOf = (country: string): string | undefined =>
 export const taxKindOf = (country: string): TaxKind => KINDS[country.toUpperCase()] ?? 'vat';
 
 /**
- * The tax that an amount includes, in minor units.
+ * The tax that an amount includes, in minor units. Half a penny is rounded away from zero, so that a credit takes back
+ * exactly the tax of what it corrects.
+ * @param amount below zero for a credit
  * @param rate in percent of the amount without it
  * @example taxWithin(1200, 20) // 200
+ * @example taxWithin(-2361, 20) // -394
  */
-export const taxWithin = (amount: number, rate: number): number =>
-  Math.round((amount * rate) / (100 + rate));
+export function taxWithin(amount: number, rate: number): number {
+  const tax = Math.round((Math.abs(amount) * rate) / (100 + rate));
+  return amount < 0 && tax > 0 ? -tax : tax;
+}
