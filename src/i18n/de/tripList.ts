@@ -15,7 +15,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Ein Fahrgast',
     optionsFailed: 'Fahrzeugklassen und Kontofelder konnten nicht geladen werden.',
   },
-  tomorrow: 'Vorbestellungen für morgen',
   passenger: {
     open: 'Fahrgast suchen',
     title: 'Fahrten eines Fahrgasts suchen',

@@ -12,7 +12,6 @@ export const tripList = {
     unknownPassenger: 'A passenger',
     optionsFailed: 'Vehicle classes and account fields could not be loaded.',
   },
-  tomorrow: 'Tomorrow’s pre-bookings',
   passenger: {
     open: 'Find passenger',
     title: 'Find the trips of a passenger',

@@ -14,7 +14,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Un pasajero',
     optionsFailed: 'No se han podido cargar las categorías de vehículo ni los campos de la cuenta.',
   },
-  tomorrow: 'Programados para mañana',
   passenger: {
     open: 'Buscar pasajero',
     title: 'Buscar los viajes de un pasajero',

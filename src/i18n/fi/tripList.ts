@@ -15,7 +15,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Matkustaja',
     optionsFailed: 'Ajoneuvoluokkia ja tilin kenttiä ei voitu ladata.',
   },
-  tomorrow: 'Huomisen ennakkotilaukset',
   passenger: {
     open: 'Hae matkustaja',
     title: 'Hae matkustajan matkat',

@@ -15,7 +15,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Un passager',
     optionsFailed: 'Les catégories de véhicule et champs du compte n’ont pas pu être chargés.',
   },
-  tomorrow: 'Pour demain',
   passenger: {
     open: 'Chercher un passager',
     title: 'Trouver les courses d’un passager',

@@ -14,7 +14,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Egy utas',
     optionsFailed: 'A járműkategóriákat és a fiók mezőit nem sikerült betölteni.',
   },
-  tomorrow: 'Holnapi előfoglalások',
   passenger: {
     open: 'Utas keresése',
     title: 'Egy utas utazásainak keresése',

@@ -14,7 +14,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Un passeggero',
     optionsFailed: 'Impossibile caricare le categorie dei veicoli e i campi dell’account.',
   },
-  tomorrow: 'Programmate per domani',
   passenger: {
     open: 'Trova passeggero',
     title: 'Trova le corse di un passeggero',

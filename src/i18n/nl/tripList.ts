@@ -15,7 +15,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Een passagier',
     optionsFailed: 'De voertuigklassen en accountvelden konden niet worden geladen.',
   },
-  tomorrow: 'Vooraf geboekt voor morgen',
   passenger: {
     open: 'Passagier zoeken',
     title: 'Ritten van een passagier zoeken',

@@ -14,7 +14,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'Um passageiro',
     optionsFailed: 'Não foi possível carregar os tipos de veículo e os campos da conta.',
   },
-  tomorrow: 'Pré-reservas de amanhã',
   passenger: {
     open: 'Procurar passageiro',
     title: 'Procurar as viagens de um passageiro',

@@ -15,7 +15,6 @@ export const tripList: Messages<typeof english> = {
     unknownPassenger: 'En resenär',
     optionsFailed: 'Fordonsklasser och kontofält kunde inte läsas in.',
   },
-  tomorrow: 'Morgondagens förbokningar',
   passenger: {
     open: 'Sök resenär',
     title: 'Sök en resenärs resor',

@@ -73,7 +73,7 @@ export const TripsToolbar = memo(function TripsToolbar(props: TripsToolbarProps)
             onClick={() => onLeave(TOMORROW)}
             sx={{ color: 'text.secondary' }}
           >
-            {translate('tripList.tomorrow')}
+            {translate('lists.periods.tomorrow')}
           </Button>
         )
       }
