@@ -81,7 +81,7 @@ export function consoleTheme(
           // Each text is typed in its own direction.
           'input, textarea': { unicodeBidi: 'plaintext', textAlign: 'left' },
           // Such a name must not move what stands beside it, and its full stop is on the left.
-          'span, strong, a': { unicodeBidi: 'plaintext' },
+          'span, strong, a, p': { unicodeBidi: 'plaintext' },
           ...print,
           ...cells(t, sizes),
           ...fields(t, sizes),
