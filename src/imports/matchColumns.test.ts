@@ -24,6 +24,12 @@ describe('columns are recognised', () => {
     ['Prénom;Nom;Adresse e-mail;Indicatif;Téléphone'],
     ['PRENOM\tNOM DE FAMILLE\tCourriel *\tPréfixe\tPortable'],
     ['Employee first name|Surname|Work e-mail address|Dialling code|Mobile number'],
+    ['Vorname;Nachname;E-Mail;Ländervorwahl;Telefon'],
+    ['Vorname;Nachname;E-Mail-Adresse;Vorwahl;Mobiltelefon'],
+    ['Nombre;Apellidos;Correo electrónico;Prefijo;Teléfono'],
+    ['Nome;Cognome;E-mail;Prefisso;Telefono'],
+    ['Voornaam;Achternaam;E-mail;Landcode;Telefoon'],
+    ['Förnamn;Efternamn;E-post;Landskod;Telefon'],
   ])('by their headings: %s', (headings) => {
     expect(match(`${headings}\n`).keys).toEqual(WHOLE);
   });
