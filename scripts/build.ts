@@ -50,7 +50,7 @@ export function needBuildTools(): void {
     import.meta.resolve('vite');
   } catch (cause) {
     throw new BuildError(
-      'The console is not built from these sources yet, and the packages that build it are not installed: run ' +
+      'The console has to be built from these sources, and the packages that build it are not installed: run ' +
         '`npm ci --include=dev`, or copy the dist/ folder here from where `npm run build` was run on the same sources.',
       { cause },
     );

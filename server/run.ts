@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { buildIfNeeded } from '../scripts/build.ts';
+import { buildIfNeeded, needBuildTools } from '../scripts/build.ts';
 import { createAdmission } from './admission/admission.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
 import type { Config } from './config/env.ts';
@@ -117,7 +117,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   const log = createLog(config.logLevel, undefined, outages);
   const [store] = await Promise.all([
     openStore(config),
-    options.development ? null : buildIfNeeded(),
+    options.development ? needBuildTools() : buildIfNeeded(),
   ]);
   outages.watchDatabase(readinessCheck(store));
   const { development, toolPage } = options;

@@ -4,7 +4,7 @@ import { PAYMENT_EVENTS_PATH } from '../adapters/payments/types.ts';
 import { createOsrmRouter } from '../adapters/routing/osrm.ts';
 import type { Config } from '../config/env.ts';
 import { chooseGeocoder } from '../outsideServices.ts';
-import { fine, type Look, wrong } from './findings.ts';
+import { fine, type Look, textOf, wrong } from './findings.ts';
 
 /** Searches near the first channel. */
 export const addressSearch =
@@ -69,6 +69,21 @@ export const stripe =
     }
   };
 
+/** What to do about a mail server, by what it or TLS said. */
+const MAIL_REMEDIES: readonly [RegExp, string][] = [
+  [/altnames|does not match/i, 'Name the host in SMTP_URL as its certificate does.'],
+  [/expired/i, 'Renew the certificate of the mail server.'],
+  [
+    /certificate|self-signed/i,
+    'Put the certificate of its authority into a file, and name the file in NODE_EXTRA_CA_CERTS, in the environment with which the server is started (a .env file is read too late).',
+  ],
+  [
+    /wrong version number|packet length/i,
+    'Write smtp:// where TLS begins later (port 587), and smtps:// where it begins at once (port 465).',
+  ],
+  [/EAUTH/, 'Check user and password in SMTP_URL.'],
+];
+
 export const mailServer =
   (smtpUrl: string, { mail }: Config): Look =>
   async () => {
@@ -77,7 +92,9 @@ export const mailServer =
       await mailer.verify();
       return fine(`takes mail from ${mail.from}`);
     } catch (error) {
-      return wrong(error, 'Check host, port, user and password in SMTP_URL.');
+      const said = textOf(error);
+      const remedy = MAIL_REMEDIES.find(([pattern]) => pattern.test(said))?.[1];
+      return wrong(said, remedy ?? 'Check host and port in SMTP_URL.');
     } finally {
       mailer.close();
     }

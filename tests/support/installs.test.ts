@@ -63,5 +63,5 @@ it('a console that has to be built, without what builds it, ends with the remedy
       resolve(`${error?.code}: ${stderr}`),
     );
   });
-  expect(told).toMatch(/^1: The console is not built .* run `npm ci --include=dev`, or .*\n$/);
+  expect(told).toMatch(/^1: The console has to be built .* run `npm ci --include=dev`, or .*\n$/);
 });

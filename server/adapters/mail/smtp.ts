@@ -76,12 +76,15 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
         },
       });
     },
-    /** @throws AdapterError when the server cannot be reached or refuses the credentials */
+    /**
+     * @throws AdapterError when the server cannot be reached or refuses the credentials; its cause says why, since no
+     *   mail, and so no address, is sent
+     */
     async verify() {
       try {
         await transport.verify();
       } catch (error) {
-        throw failureOf(error);
+        throw Object.assign(failureOf(error), { cause: error });
       }
     },
     close: () => transport.close(),
