@@ -111,20 +111,22 @@ export function Palette({ text, onText, onChosen, onClose }: PaletteProps) {
           group === '' ? (
             options.map((line, place) => row(line, index + place))
           ) : (
-            // A listbox holds groups of options and no fieldset.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <Box component="li" key={key} role="group" aria-label={headingOf(group)}>
-              <ListSubheader
-                component="div"
-                aria-hidden
-                sx={{ top: -6, px: 1.25, lineHeight: '32px', fontSize: '0.75rem' }}
-              >
-                {headingOf(group)}
-              </ListSubheader>
-              <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
-                {options.map((line, place) => row(line, index + place))}
-              </Box>
-            </Box>
+            <li key={key} role="presentation">
+              {/* A listbox holds groups of options and no fieldset, and an item of a list is no group. */}
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+              <div role="group" aria-label={headingOf(group)}>
+                <ListSubheader
+                  component="div"
+                  aria-hidden
+                  sx={{ top: -6, px: 1.25, lineHeight: '32px', fontSize: '0.75rem' }}
+                >
+                  {headingOf(group)}
+                </ListSubheader>
+                <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
+                  {options.map((line, place) => row(line, index + place))}
+                </Box>
+              </div>
+            </li>
           ),
         )}
       </Box>

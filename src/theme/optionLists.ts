@@ -57,7 +57,7 @@ export const optionLists = (t: Tokens, sizes: Sizes) => ({
       backgroundColor: t.mode === 'dark' ? 'rgba(255, 255, 255, 0.12)' : 'rgba(0, 0, 0, 0.12)',
     },
   },
-  '.option-group > ul': { padding: 0, listStyle: 'none' },
+  '.option-group ul': { padding: 0, listStyle: 'none' },
   '.option-heading': {
     position: 'sticky',
     top: -8,

@@ -1,3 +1,4 @@
+import '../zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';

@@ -11,13 +11,15 @@ interface OptionGroupProps {
  */
 export function OptionGroup({ group, children }: OptionGroupProps) {
   return (
-    // A listbox contains groups of options and no fieldset.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <li role="group" aria-label={group} className="option-group">
-      <div className="option-heading" aria-hidden>
-        {group}
+    <li role="presentation" className="option-group">
+      {/* A listbox contains groups of options and no fieldset, and an item of a list is no group. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="group" aria-label={group}>
+        <div className="option-heading" aria-hidden>
+          {group}
+        </div>
+        <ul role="presentation">{children}</ul>
       </div>
-      <ul role="presentation">{children}</ul>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import '../../zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Start } from './start.tsx';

@@ -90,6 +90,12 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
         unexpected.push(`${message.text()} (${message.location().url})`);
     });
     page.on('request', (request) => unexpected.push(...missingIn(request)));
+    // A library may swallow the exception, but browsers report the attempt.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`Against the content security policy: ${violatedDirective} ${blockedURI}`);
+      });
+    });
     await watchLayoutShifts(page);
     page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
     // No request leaves the machine, because a slow tile server would make tests flaky.
