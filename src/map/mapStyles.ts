@@ -23,6 +23,8 @@ export const mapStyles: SxProps<Theme> = (theme) => ({
     theme.palette.mode === 'light'
       ? { filter: 'saturate(0.75)' }
       : { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.9) saturate(0.6)' },
+  // In a small map it is as wide as the map, and would lie below the buttons.
+  '& .leaflet-bottom.leaflet-left': { right: 54 },
   '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: theme.palette.background.paper,
     color: theme.palette.text.secondary,

@@ -26,6 +26,12 @@ export const trips = (t: Tokens) => ({
     overflow: 'hidden',
     whiteSpace: 'pre',
   },
+  // A short name is shown whole, and a long one gets what is left. A terminal needs the rule below.
+  '.trip-route:not(:has(.address-terminal:not(:empty)))': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, max-content)',
+    justifyContent: 'start',
+  },
   // An airport, whose terminal cannot be cut, keeps the room for its name.
   '.trip-route > .address:has(.address-terminal:not(:empty))': { flexShrink: 0.2 },
   '.trip-card-line > .one-line': { flex: 1, minWidth: 0 },

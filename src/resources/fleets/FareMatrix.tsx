@@ -108,11 +108,16 @@ function Matrix() {
               const lowest = prices.length > 1 ? Math.min(...prices) : null;
               return (
                 <TableRow key={name}>
-                  <TableCell component="th" scope="row" sx={{ ...CLASS, fontWeight: 500 }}>
+                  <TableCell
+                    component="th"
+                    scope="row"
+                    sx={{ ...CLASS, fontWeight: 500, 'tr:last-of-type > &': { borderBottom: 0 } }}
+                  >
                     {name}
                   </TableCell>
                   {fleetIds.map((id) => (
-                    <TableCell key={id}>
+                    // Two lines, and a badge that is higher than a line.
+                    <TableCell key={id} sx={{ py: 0.75 }}>
                       {row
                         .get(id)
                         ?.map((offer) => (
