@@ -80,6 +80,22 @@ it('other failures are all logged, and repeated ones at the level debug', () => 
   expect(lines.map(({ level }) => level)).toEqual([40, 40, 20]);
 });
 
+it('a refusal is an answer, and another failure to answer is none', async () => {
+  const log = start();
+  const call = (code: 'refused' | 'unavailable') =>
+    countedCall('payments', () => Promise.reject(new AdapterError('payments', code, 'no'))).catch(
+      () => undefined,
+    );
+  log.warn({ err: away('payments') }, 'a job failed');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await call('unavailable');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(texts()).not.toContain('a service works again');
+  await call('refused');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(texts()).toContain('a service works again');
+});
+
 it('the end belongs to no request', async () => {
   const log = start();
   inLogScope(

@@ -29,9 +29,11 @@ export class AdapterError extends Error {
   }
 }
 
+/** A refusal is an answer, too, such as that a booking is unknown. */
+const ANSWERED = new Set(['ok', 'refused', 'bad_answer']);
 const lastAnswers = new Map<string, number>();
 
-/** When a service last answered this process as it should, by `performance.now`. */
+/** When a service last answered this process, by `performance.now`. */
 export const lastAnswerOf = (service: string): number | undefined => lastAnswers.get(service);
 
 /** Makes a call to an outside service, counts it by its outcome, and measures it. */
@@ -41,7 +43,6 @@ export async function countedCall<T>(service: string, call: () => Promise<T>): P
   try {
     const answer = await call();
     outcome = 'ok';
-    lastAnswers.set(service, performance.now());
     return answer;
   } catch (error) {
     if (error instanceof AdapterError) outcome = error.code;
@@ -49,6 +50,7 @@ export async function countedCall<T>(service: string, call: () => Promise<T>): P
     throw error;
   } finally {
     finish();
+    if (ANSWERED.has(outcome)) lastAnswers.set(service, performance.now());
     outsideCalls.inc({ service, outcome });
   }
 }
