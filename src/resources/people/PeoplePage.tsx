@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { PeopleMenu } from '../../downloads/PeopleMenu.tsx';
+import { PeopleMenu } from './PeopleMenu.tsx';
 import { lazyPart, lazyDialog } from '../../loading/lazyPart.tsx';
 import { ListCard } from '../../admin/list/ListCard.tsx';
 import { Notice } from '../../admin/list/ListStates.tsx';

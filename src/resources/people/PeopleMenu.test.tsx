@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderConsole } from '../../tests/support/console.tsx';
+import { renderConsole } from '../../../tests/support/console.tsx';
 
 /** Addresses the browser was told to download. */
 let opened: URL[];

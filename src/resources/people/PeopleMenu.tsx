@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { businessPassengers } from '../../contract/resources/businessPassengers.ts';
-import { ListMenu } from '../resources/declared/ListMenu.tsx';
-import { downloadPeople, type PeopleReport } from './reportCalls.ts';
+import { businessPassengers } from '../../../contract/resources/businessPassengers.ts';
+import { ListMenu } from '../declared/ListMenu.tsx';
+import { downloadPeople, type PeopleReport } from '../../downloads/reportCalls.ts';
 
 const REPORTS: readonly PeopleReport[] = ['recipients', 'admins'];
 
