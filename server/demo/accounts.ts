@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { distanceMeters } from '../../contract/booking/distance.ts';
 import type { Coordinates } from '../../contract/booking/geo.ts';
 import type { Tariff } from '../../contract/booking/fare.ts';
@@ -8,6 +7,7 @@ import * as tables from '../db/tables/index.ts';
 import type { DemoChannel } from './cast/channel.ts';
 import type { DemoCorporation } from './cast/corporation.ts';
 import { demoOffers } from './cast/offers.ts';
+import { demoId } from './ids.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,13 +52,13 @@ async function seedFleets(tx: Transaction, cast: DemoChannel, createdAt: Date) {
   const offers: SeededOffer[] = [];
   for (const fleet of cast.fleets) {
     const { level, ...columns } = fleet;
-    const fleetId = uuidv7();
+    const fleetId = demoId(cast.channelId, 'fleets', fleet.companyName);
     await tx
       .insert(tables.fleets)
       .values({ channelId: cast.channelId, id: fleetId, createdAt, ...columns });
     const rows = demoOffers.map((offer) => ({
       channelId: cast.channelId,
-      id: uuidv7(),
+      id: demoId(cast.channelId, 'fleet-offers', fleet.companyName, offer.name),
       fleetId,
       name: offer.name,
       seats: offer.seats,
@@ -102,7 +102,10 @@ export async function seedAccounts(
   const offers = await seedFleets(tx, cast, new Date(now.getTime() - 900 * DAY_MS));
   const fleetIds = [...new Set(offers.map((offer) => offer.fleetId))];
 
-  const corporations = cast.corporations.map((about) => ({ id: uuidv7(), about }));
+  const corporations = cast.corporations.map((about) => ({
+    id: demoId(channelId, 'corporations', about.name),
+    about,
+  }));
   await tx.insert(tables.corporations).values(
     corporations.map(({ id, about }, at) => ({
       channelId,
@@ -117,18 +120,21 @@ export async function seedAccounts(
     })),
   );
   await tx.insert(tables.fleetAccounts).values(
-    corporations.flatMap(({ id, about }) =>
-      fleetIds.map((fleetId, at) => ({
+    corporations.flatMap(({ id, about }) => {
+      const links = fleetIds.map((fleetId, at) => ({
         channelId,
+        id: demoId(channelId, 'fleet-accounts', about.name, at),
         fleetId,
         corporationId: id,
         accountNumber: `${random.int(10_000, 99_999)}${about.lastDigits?.[at] ?? '0'}`,
-      })),
-    ),
+      }));
+      // An account that nobody uses any more was not linked to the newest fleet.
+      return about.status === 'inactive' ? links.slice(0, -1) : links;
+    }),
   );
 
   const admins: SeededUser[] = cast.admins.map((admin, at) => ({
-    id: uuidv7(),
+    id: demoId(channelId, 'users', admin.email),
     email: admin.email,
     givenName: admin.givenName,
     familyName: admin.familyName,
@@ -138,7 +144,10 @@ export async function seedAccounts(
     ),
     createdAt: new Date(now.getTime() - (600 - at * 90) * DAY_MS),
   }));
-  const manager = { id: uuidv7(), ...cast.fleetManager };
+  const manager = {
+    id: demoId(channelId, 'users', cast.fleetManager.email),
+    ...cast.fleetManager,
+  };
   await tx.insert(tables.users).values([
     ...admins.map(({ corporationIds: _, ...user }) => ({
       ...user,

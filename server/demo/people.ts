@@ -6,6 +6,7 @@ import * as tables from '../db/tables/index.ts';
 import type { SeededCorporation } from './accounts.ts';
 import type { DemoChannel } from './cast/channel.ts';
 import { FAMILY_LANGUAGES, FAMILY_NAMES, GIVEN_NAMES, mailboxName } from './names.ts';
+import { demoId } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,9 +71,12 @@ export async function seedPeople(
   const { id: corporationId, about } = corporation;
   const ago = (mostDays: number) => new Date(now.getTime() - random.int(1, mostDays * 24) * 3.6e6);
 
+  const idOf = (resource: string, row: string | number) =>
+    demoId(channelId, resource, about.name, row);
+
   const restriction = {
     channelId,
-    id: uuidv7(),
+    id: idOf('travel-restrictions', 'Standard travel'),
     corporationId,
     name: 'Standard travel',
     status: 'active' as const,
@@ -83,7 +87,7 @@ export async function seedPeople(
   await tx.insert(tables.travelRestrictions).values(restriction);
   const groups = ['All employees', ...about.groups].map((name, at) => ({
     channelId,
-    id: uuidv7(),
+    id: idOf('employee-groups', name),
     name,
     description: at === 0 ? 'Everybody who is in no other group' : null,
     corporationId,
@@ -101,7 +105,7 @@ export async function seedPeople(
     const [givenName, familyName] = nextName();
     const employee = {
       channelId,
-      id: uuidv7(),
+      id: idOf('business-passengers', at),
       businessAccountId: corporationId,
       givenName,
       familyName,
@@ -124,11 +128,11 @@ export async function seedPeople(
   if (employees.length > 0)
     await tx.insert(tables.businessPassengers).values(employees).onConflictDoNothing();
 
-  const guests = Array.from({ length: about.guests }, () => {
+  const guests = Array.from({ length: about.guests }, (_, at) => {
     const [givenName, familyName] = nextName();
     return {
       channelId,
-      id: uuidv7(),
+      id: idOf('business-guests', at),
       businessAccountId: corporationId,
       givenName,
       familyName,
@@ -153,6 +157,7 @@ export async function seedPeople(
       ...favourites.map((place) => ({ alias: place.names[0]!, place })),
     ].map(({ alias, place }) => ({
       channelId,
+      id: idOf('favourite-addresses', alias),
       entityId: corporationId,
       alias,
       fullAddressText: place.description,

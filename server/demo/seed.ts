@@ -5,10 +5,10 @@ import type { Database } from '../db/open.ts';
 import * as tables from '../db/tables/index.ts';
 import { seedAccounts, type SeededCorporation } from './accounts.ts';
 import { demoCast } from './cast/index.ts';
+import { demoId, trackingTokenOf } from './ids.ts';
 import { seedPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { placeCard, placeCustomer } from '../sandbox/payments/savedCards.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { CURRENT_STATUSES, FUTURE_STATUSES } from '../../contract/booking/status.ts';
@@ -18,7 +18,17 @@ import { makeTrip, type TripsOf } from './trip.ts';
 /** The trips of one account, past, present and ahead, with their status history. */
 async function seedTrips(tx: Transaction, of: TripsOf): Promise<void> {
   const { corporation } = of;
-  const trips = Array.from({ length: corporation.about.trips }, () => makeTrip(of));
+  const counts = new Map<string, number>();
+  const trips = Array.from({ length: corporation.about.trips }, () => {
+    const { row, events } = makeTrip(of);
+    const at = (counts.get(row.status ?? '') ?? 0) + 1;
+    counts.set(row.status ?? '', at);
+    const id = demoId(row.channelId, 'bookings', corporation.about.name, row.status ?? '', at);
+    return {
+      row: { ...row, id, trackingToken: trackingTokenOf(id) },
+      events: events.map((event) => ({ ...event, bookingId: id })),
+    };
+  });
   const rows = trips.map(({ row }) => row);
   const events = trips.flatMap((trip) => trip.events);
   for (let from = 0; from < rows.length; from += 50)
@@ -64,7 +74,7 @@ async function seedCards(
     );
     await tx.insert(tables.paymentMethods).values({
       channelId,
-      id: uuidv7(),
+      id: demoId(channelId, 'payment-methods', name, at),
       corporationId,
       provider,
       providerMethodId: method.id,

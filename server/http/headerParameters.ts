@@ -33,5 +33,6 @@ export const HEADER_PARAMETERS = {
     required: true,
     description: `${key.description} The key names the attempt, its leg and the operation: <attempt>:<leg>:request.`,
     schema: { type: 'string', pattern: ATTEMPT_KEY.source },
+    example: 'a53e6dd2-0000:1:request',
   },
 };

@@ -3,6 +3,8 @@ import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import { commonFailure, failures } from './describedFailures.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
+import type { Example } from './examples/example.ts';
+import { exampleOf } from './examples/examples.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { inputParameters } from './inputParameters.ts';
 import { EVERYWHERE, problemCodes } from './problemCodes.ts';
@@ -20,11 +22,15 @@ type Inputs = Pick<Route, 'idempotency'> & {
   describes: Pick<Route['describes'], 'params' | 'query' | 'countsLater'>;
 };
 
-function parametersOf(components: SchemaComponents, { describes, idempotency }: Inputs): Json[] {
+function parametersOf(
+  components: SchemaComponents,
+  { describes, idempotency }: Inputs,
+  example: Example,
+): Json[] {
   const { params, query, countsLater } = describes;
   return [
-    ...inputParameters(components, params, 'path'),
-    ...inputParameters(components, query, 'query'),
+    ...inputParameters(components, params, 'path', example),
+    ...inputParameters(components, query, 'query', example),
     ref('parameters', 'Language'),
     ...(countsLater ? [ref('parameters', 'Prefer')] : []),
     ...(idempotency === 'none'
@@ -38,22 +44,44 @@ const CALLERS: Record<Role, string> = {
   bookingChannelAdmin: 'fleet managers',
 };
 
-function operationOf(components: SchemaComponents, route: Route): Json {
+/** The calls whose examples take their id from the answer of this one. */
+function linksFrom(id: string, examples: ReadonlyMap<string, Example>): Json {
+  const links = [...examples].flatMap(([operationId, { idFrom }]) =>
+    idFrom?.operation === id
+      ? [[operationId, { operationId, parameters: { id: `$response.body#${idFrom.at}` } }]]
+      : [],
+  );
+  return links.length > 0 ? { links: Object.fromEntries(links) as Json } : {};
+}
+
+function operationOf(
+  components: SchemaComponents,
+  route: Route,
+  examples: ReadonlyMap<string, Example>,
+): Json {
   const { body, response, isStream, isDownload, status, headers = {} } = route.describes;
   const type = isStream ? 'text/event-stream' : 'application/json';
+  const example = examples.get(route.id) ?? {};
+  const { by, bodyFrom } = example;
+  const about = [
+    `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
+    ...(by ? [`The example is a call by one of the ${CALLERS[by]}.`] : []),
+    ...(bodyFrom ? [`${bodyFrom.operation} answers the ${bodyFrom.member} that is sent.`] : []),
+  ];
   return {
     operationId: route.id,
     summary: route.summary,
-    description: `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
+    description: about.join(' '),
     tags: [tagOf(route.path).name],
     'x-roles': route.roles,
-    parameters: parametersOf(components, route),
+    parameters: parametersOf(components, route, example),
     ...(body && {
       requestBody: {
         required: true,
         content: {
           'application/json': {
             schema: components.use(body, 'input', `${pascal(route.id)}Request`),
+            ...(example.body && { example: example.body }),
           },
         },
       },
@@ -73,6 +101,7 @@ function operationOf(components: SchemaComponents, route: Route): Json {
             [type]: { schema: components.use(response, 'output', `${pascal(route.id)}Answer`) },
           },
         }),
+        ...linksFrom(route.id, examples),
       },
       ...failures(
         components,
@@ -85,6 +114,7 @@ function operationOf(components: SchemaComponents, route: Route): Json {
 
 function publicOperationOf(
   components: SchemaComponents,
+  examples: ReadonlyMap<string, Example>,
   { id, summary, path, params, response, problems }: PublicOperation,
 ): Json {
   return {
@@ -94,7 +124,11 @@ function publicOperationOf(
     tags: [tagOf(path).name],
     'x-roles': [PUBLIC_ROLE],
     security: [],
-    parameters: parametersOf(components, { describes: { params }, idempotency: 'none' }),
+    parameters: parametersOf(
+      components,
+      { describes: { params }, idempotency: 'none' },
+      examples.get(id) ?? {},
+    ),
     responses: {
       200: {
         description: 'Done',
@@ -130,16 +164,22 @@ const INFO = {
 export function openApiDocument(
   routes: readonly Route[],
   publicOperations: readonly PublicOperation[],
+  now: Date,
 ): Json {
   const components = new SchemaComponents();
+  const open = publicOperations.map(({ id, path }) => ({ id, path, method: 'get' as const }));
+  const examples = new Map([...routes, ...open].map((call) => [call.id, exampleOf(call, now)]));
   const paths: Record<string, Json> = {
     ...serverCalls(),
     [DISPATCH_EVENTS_PATH]: dispatchEventsPath(components),
   };
   for (const operation of publicOperations)
-    paths[operation.path] = { get: publicOperationOf(components, operation) };
+    paths[operation.path] = { get: publicOperationOf(components, examples, operation) };
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(components, route) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method]: operationOf(components, route, examples),
+    };
   const webhooks = dispatchWebhooks(components);
   const Failure = commonFailure(components);
   const { document, schemas } = components.finish({ paths, webhooks, responses: { Failure } });

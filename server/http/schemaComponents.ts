@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portablePattern } from './portablePattern.ts';
 import { pascal, singular, VALUES } from './schemaNames.ts';
 
 export type Json = Record<string, unknown>;
@@ -113,7 +114,8 @@ export class SchemaComponents {
     const description = schema['description'];
     const explained = description === undefined ? {} : { description };
     if (value !== undefined) {
-      this.#found[io].set(value, JSON.parse(bare(schema)) as Json);
+      const named = JSON.parse(bare(schema)) as Json;
+      this.#found[io].set(value, this.#writeParts(named, io, value));
       return { $ref: `${io}:${value}`, ...explained };
     }
     if (isJson(schema['properties'])) {
@@ -125,6 +127,8 @@ export class SchemaComponents {
 
   #writeParts(schema: Json, io: Io, name: string): Json {
     const written: Json = { ...schema };
+    if (typeof schema['pattern'] === 'string')
+      written['pattern'] = portablePattern(schema['pattern']);
     if (isJson(schema['properties']))
       written['properties'] = Object.fromEntries(
         Object.entries(schema['properties']).map(([property, inner]) => [

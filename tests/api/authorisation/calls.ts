@@ -12,7 +12,7 @@ import type { Values } from '../../support/validRow.ts';
 import { type ApiDescription, callsOf } from '../describedCalls.ts';
 
 const description = dereferenced(
-  openApiDocument(allRoutes(), publicOperations),
+  openApiDocument(allRoutes(), publicOperations, new Date()),
 ) as unknown as ApiDescription & InputDescription;
 
 /** Every call of the description, with its inputs. */
