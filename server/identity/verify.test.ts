@@ -24,6 +24,7 @@ import { endToken } from './endedTokens.ts';
 import { publicKeys, signingKeys } from './secrets.ts';
 import { tokenCheck } from './signedIn.fixture.ts';
 import { createLog } from '../log.ts';
+import { Outages } from '../outages.ts';
 import { createTokenVerifier, type VerifyAccessToken } from './verify.ts';
 
 const [meridian] = demoChannels;
@@ -232,5 +233,17 @@ describe('tokens of an external provider', () => {
         code: 'OUTSIDE_SERVICE_UNAVAILABLE',
       });
     }
+    // It must not be taken for the database, to which connections are refused in the same way.
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const log = createLog('info', { write }, new Outages());
+    const check = tokenCheck(app(`http://127.0.0.1:${closed}/realm`));
+    const failure = await check(token, meridian).catch((error: unknown) => error);
+    log.error({ error: failure }, 'request failed');
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+      msg: 'a service is away',
+      service: 'sign-in',
+      reason: 'ECONNREFUSED',
+    });
   });
 });

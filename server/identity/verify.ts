@@ -3,6 +3,7 @@ import {
   errors,
   createLocalJWKSet,
   createRemoteJWKSet,
+  customFetch,
   jwtVerify,
   type JWTPayload,
   type JWTVerifyGetKey,
@@ -10,6 +11,7 @@ import {
 import { z } from 'zod';
 import type { Channel } from '../../contract/core/channel.ts';
 import { DomainError } from '../../contract/core/errors.ts';
+import { AdapterError, countedCall } from '../adapters/outside.ts';
 import { API_AUDIENCE } from '../config/origins.ts';
 import type { IdentityContext } from './context.ts';
 import { endedTokenId } from './endedTokens.ts';
@@ -102,8 +104,21 @@ function embeddedCheck(app: IdentityContext): Check {
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
+const SERVICE = 'sign-in';
+
+const ask = (url: string, init: RequestInit): Promise<Response> =>
+  countedCall(SERVICE, async () => {
+    const { host } = new URL(url);
+    const response = await fetch(url, init).catch((cause: unknown) => {
+      throw new AdapterError(SERVICE, 'unavailable', `not reachable at ${host}`, { cause });
+    });
+    const { status } = response;
+    if (status < 500) return response;
+    throw new AdapterError(SERVICE, 'unavailable', `${host} answered ${status}`, { status });
+  });
+
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+  const response = await ask(`${issuer}/.well-known/openid-configuration`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
   });
@@ -118,6 +133,7 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(new URL(found.jwks_uri), {
     cooldownDuration: KEYS_COOLDOWN_MS,
     timeoutDuration: DISCOVERY_TIMEOUT_MS,
+    [customFetch]: ask,
   });
 }
 
@@ -126,7 +142,7 @@ function isUnreachable(error: unknown): boolean {
   if (error instanceof errors.JOSEError) {
     return error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code;
   }
-  return error instanceof TypeError && error.message === 'fetch failed';
+  return error instanceof AdapterError;
 }
 
 function externalCheck(issuer: string, audience: string): Check {
