@@ -52,6 +52,18 @@ it('an installation without what builds and tests has the packages that the serv
   expect(needed.toSorted()).toEqual(installed.toSorted());
 });
 
+it('NODE_ENV=production leaves nothing out that the first start needs', async () => {
+  const { PATH, HOME } = process.env;
+  const omitted = await new Promise<string>((resolve, reject) => {
+    const env = { PATH, HOME, NODE_ENV: 'production' };
+    execFile('npm', ['config', 'get', 'omit'], { cwd: ROOT, env }, (error, stdout) => {
+      if (error) reject(error);
+      else resolve(stdout);
+    });
+  });
+  expect(omitted).not.toContain('dev');
+});
+
 it('a console that has to be built, without what builds it, ends with the remedy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'installed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -53,6 +53,8 @@ interface LinkedAccountRowProps {
   taken: readonly string[];
   /** Shows what is missing. */
   isTried: boolean;
+  /** The text below all rows that says what numbers look like, if there is one. */
+  hintId: string | undefined;
   onChange: (linked: LinkedDraft) => void;
   /** Called with what is known about its number, whenever that changes. */
   onChecked: (validity: Validity) => void;
@@ -62,7 +64,7 @@ interface LinkedAccountRowProps {
 
 /** A fleet and the account's number there, which is checked with that fleet. */
 export function LinkedAccountRow(props: LinkedAccountRowProps) {
-  const { number, linked, isStored, taken, isTried, onChange, onChecked, onRemove } = props;
+  const { number, linked, isStored, taken, isTried, hintId, onChange, onChecked, onRemove } = props;
   const translate = useTranslate();
   const { validity, retry } = useValidity(linked, isStored);
   useEffect(() => onChecked(validity), [validity, onChecked]);
@@ -104,7 +106,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
           htmlInput: {
             maxLength: fleetAccounts.fields.accountNumber.max,
             spellCheck: false,
-            'aria-describedby': told && toldId,
+            'aria-describedby': [told && toldId, hintId].filter(Boolean).join(' ') || undefined,
           },
           input: { endAdornment: <ValiditySign validity={validity} /> },
         }}

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   useEvent,
   useGetManyAggregate,
@@ -15,6 +15,7 @@ import type { Corporation, LinkedAccount } from '../../../contract/resources/cor
 import type { Fleet } from '../../../contract/resources/fleets.ts';
 import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';
 import { useFoundFleets } from './FleetChoice.tsx';
+import { pageConfig } from '../../shell/pageConfig.ts';
 import { SimulatedNumbers } from './SimulatedNumbers.tsx';
 import { linkedRow, LinkedAccountRow } from './LinkedAccountRow.tsx';
 import { isFoundValid, type LinkedDraft } from './validity.ts';
@@ -70,6 +71,7 @@ export function LinkedAccountsInput() {
   // Shows an empty one where there is none.
   const shown = values.length > 0 ? values : [BLANK];
   const change = (changed: LinkedDraft[]) => field.onChange(changed);
+  const hintId = useId();
   const box = useRef<HTMLElement>(null);
   /** The fleet that gets the focus once there are so many, because the pressed button goes away. */
   const next = useRef<{ at: number; count: number } | null>(null);
@@ -121,6 +123,7 @@ export function LinkedAccountsInput() {
           isStored={stored.some((one) => isSame(one, linked))}
           taken={taken}
           isTried={formState.isSubmitted || isAsked}
+          hintId={pageConfig().hasSimulatedDispatch ? hintId : undefined}
           onChange={(changed) => change(shown.with(at, changed))}
           onChecked={checked}
           onRemove={
@@ -133,7 +136,7 @@ export function LinkedAccountsInput() {
           }
         />
       ))}
-      <SimulatedNumbers />
+      <SimulatedNumbers id={hintId} />
       {error?.type === 'server' && error.message && (
         <FormHelperText error>
           <ValidationError error={error.message} />

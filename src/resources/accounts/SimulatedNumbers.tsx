@@ -2,9 +2,18 @@ import { FormHelperText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { pageConfig } from '../../shell/pageConfig.ts';
 
+interface SimulatedNumbersProps {
+  /** By which fields refer to it. */
+  id?: string;
+}
+
 /** Says which account numbers the built-in simulator takes, where it plays the taxi companies. */
-export function SimulatedNumbers() {
+export function SimulatedNumbers({ id }: SimulatedNumbersProps) {
   const translate = useTranslate();
   if (!pageConfig().hasSimulatedDispatch) return null;
-  return <FormHelperText sx={{ m: 0 }}>{translate('validation.simulatedAccount')}</FormHelperText>;
+  return (
+    <FormHelperText id={id} sx={{ m: 0 }}>
+      {translate('validation.simulatedAccount')}
+    </FormHelperText>
+  );
 }
