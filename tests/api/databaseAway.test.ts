@@ -86,6 +86,8 @@ it('is told from faults of a statement and of outside services', () => {
     isDatabaseAway(new Error('x', { cause: new Error('Connection terminated unexpectedly') })),
   ).toBe(true);
   expect(isDatabaseAway(new Error('x', { cause: new NoConnectionError('all in use') }))).toBe(true);
+  const tried = [failed('ECONNREFUSED', { syscall: 'connect' })];
+  expect(isDatabaseAway(new AggregateError(tried, 'of a name with several addresses'))).toBe(true);
   expect(isDatabaseAway(failed('ENOENT', { syscall: 'open' }))).toBe(false);
   expect(isDatabaseAway(new Error('failed'))).toBe(false);
 });
