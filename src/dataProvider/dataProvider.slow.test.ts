@@ -154,6 +154,18 @@ describe('on a connection that loses everything', () => {
       expect(once).toHaveBeenCalledTimes(1);
     });
 
+    test('is not asked again by work that is stopped while it waits', async () => {
+      const asked = answers(busy('20'), Response.json(row));
+      const stopping = new AbortController();
+      const call = { patience: 'work', noMoreWaits: stopping.signal, method: 'POST' } as const;
+      const working = callApi('/corporations/import-record', call).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(1000);
+      stopping.abort();
+      expect(await working).toMatchObject({ status: 503, message: problem.displayMessage });
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
     test('is not asked again by a page that was left', async () => {
       const asked = answers(busy('5'), Response.json(row));
       const page = new AbortController();

@@ -32,6 +32,8 @@ export interface ApiRequest {
   leavesRows?: boolean;
   /** How long a busy server may keep it waiting; as long as a press by default. */
   patience?: PatienceOf;
+  /** Ends the waiting for a busy server; a call that is under way is still answered. */
+  noMoreWaits?: AbortSignal;
 }
 
 /** The options of a call that only reads. */
@@ -152,7 +154,8 @@ export async function sendRequest(url: string, request: ApiRequest = {}): Promis
   for (let waits = 0; ; waits += 1) {
     const wait = waitAfter(call, answer, waits);
     if (wait === null) break;
-    await pauseForServer(wait, request.signal);
+    await pauseForServer(wait, request.noMoreWaits ?? request.signal);
+    if (request.noMoreWaits?.aborted) break;
     answer = await exchange(url, call);
   }
   const { response, text } = answer;

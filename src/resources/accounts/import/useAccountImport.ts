@@ -83,7 +83,7 @@ export function useAccountImport() {
   const [lines, setLines] = useState<readonly ImportedLine[]>([]);
   const [isRunning, setRunning] = useState(false);
   const [importOf, setImportOf] = useState<ImportOf | null>(null);
-  const isStopped = useRef(false);
+  const stopping = useRef(new AbortController());
 
   const failureOf = (error: unknown): LineOutcome => {
     const problem = problemOf(error);
@@ -104,6 +104,7 @@ export function useAccountImport() {
     fleetId: string,
     of: ImportOf,
     { key, line, values }: AccountLine,
+    noMoreWaits: AbortSignal,
   ): Promise<LineOutcome> => {
     try {
       const { payload } = await callApi('/corporations/import-record', {
@@ -111,6 +112,7 @@ export function useAccountImport() {
         body: { fleetId, ...values, import: { ...of, line } },
         idempotencyKey: key,
         patience: 'work',
+        noMoreWaits,
         response: accountRecordResultSchema,
       });
       return { state: 'success', payload };
@@ -124,7 +126,8 @@ export function useAccountImport() {
     of: ImportOf,
     all: readonly ImportedLine[],
   ): Promise<void> => {
-    isStopped.current = false;
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     setRunning(true);
     setImportOf(of);
     const open = all.filter(({ outcome }) => !outcome || outcome.state === 'failed');
@@ -134,8 +137,8 @@ export function useAccountImport() {
     const queue = open.values();
     const lane = async () => {
       for (const line of queue) {
-        if (isStopped.current) return;
-        const outcome = await send(fleetId, of, line);
+        if (signal.aborted) return;
+        const outcome = await send(fleetId, of, line, signal);
         setLines((before) =>
           before.map((one) => (one.key === line.key ? { ...one, outcome } : one)),
         );
@@ -152,12 +155,7 @@ export function useAccountImport() {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-    },
-    [],
-  );
+  useEffect(() => () => stopping.current.abort(), []);
 
   const hasMade = lines.some(({ outcome }) => outcome?.state === 'success');
   return {
@@ -171,7 +169,7 @@ export function useAccountImport() {
     retry: (fleetId: string) => void (importOf && run(fleetId, importOf, lines)),
     /** Lines under way are still answered. */
     stop() {
-      isStopped.current = true;
+      stopping.current.abort();
     },
     reset: () => setLines([]),
   };
