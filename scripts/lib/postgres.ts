@@ -47,7 +47,14 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     const { connection, settings } = await endpoint(home, socketDir);
     const all = { ...SETTINGS, ...settings };
     const postmaster = await startPostmaster({ ...place, bin, settings: all, remove: home });
-    return { url: urlOf(connection), stop: () => postmaster.stop() };
+    return {
+      url: urlOf(connection),
+      async stop() {
+        await postmaster.stop();
+        // Another user that ran it could empty the folder, but not remove it from ours.
+        rmSync(home, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;

@@ -24,6 +24,32 @@ export function wordsOf(usage: string, atMost = 1): [string, ...string[]] {
 }
 
 /**
+ * The one word that follows a command's name, and the options with it.
+ * @param usage what to name, and how
+ * @throws UsageError
+ */
+export function wordAndOptions<const O extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: O,
+) {
+  const { positionals, values } = readArguments(usage, options);
+  const [word, ...others] = positionals;
+  if (!word || others.length > 0) throw new UsageError(usage);
+  return { word, options: values };
+}
+
+function readArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: O,
+) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(usage, { cause: error });
+  }
+}
+
+/**
  * The options with which a command was called. With another one, such as `--help`, it ends and says
  * which there are.
  */
@@ -47,8 +73,8 @@ type ErrorKind = abstract new (...args: never[]) => Error;
 /** The database that the environment names; a tool needs nothing else of the configuration. */
 export function configuredDatabase(): Config['database'] {
   loadEnvFile();
-  const { DATA_DIR, DATABASE_URL } = process.env;
-  return readConfig({ DATA_DIR, DATABASE_URL, DEMO: '1' }).database;
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = process.env;
+  return readConfig({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DEMO: '1' }).database;
 }
 
 /**

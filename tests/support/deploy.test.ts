@@ -10,6 +10,7 @@ import { readProjectFile, ROOT } from './namedTests.ts';
 
 const read = (name: string) => readProjectFile(`deploy/${name}`);
 const ours = Object.keys(variables.shape);
+const SERVICES = ['taxi-console.service', 'taxi-console-backup.service'];
 const DEFAULT_PORT = String(readConfig({}).port);
 const inDeploy = (name: string) => join(ROOT, 'deploy', name);
 const matches = (text: string, pattern: RegExp) =>
@@ -24,7 +25,7 @@ it('names only variables that the server, Node or systemd reads', () => {
     ...Object.keys(parseEnv(read('taxi-console.env'))),
     ...matches(serviceOf('product'), /^ {6}([A-Z_]+):/gm),
     ...matches(read('Dockerfile'), /^ENV (.*)$/gm).flatMap((line) => matches(line, /(\w+)=/g)),
-    ...matches(read('taxi-console.service'), /^Environment=(.*)$/gm).flatMap((line) =>
+    ...SERVICES.flatMap((name) => matches(read(name), /^Environment=(.*)$/gm)).flatMap((line) =>
       matches(line, /(\w+)=/g),
     ),
   ];
@@ -113,15 +114,32 @@ it('has every source in the image from which the server knows that its console i
 const works = (command: string, ...words: string[]) =>
   spawnSync(command, words, { encoding: 'utf8' }).status === 0;
 
-it.skipIf(!works('systemd-analyze', '--version'))('has a unit that systemd takes', () => {
-  const { status, stderr } = spawnSync(
-    'systemd-analyze',
-    ['verify', inDeploy('taxi-console.service')],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).not.toMatch(/taxi-console/);
-  expect(status).toBe(0);
+it('makes the backups with the command of the project, of the same data and as confined as the server', () => {
+  const { scripts } = JSON.parse(readProjectFile('package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const [server = '', backup = ''] = SERVICES.map(read);
+  const command = /^ExecStart=\/usr\/bin\/env (.*)$/m.exec(backup)?.[1] ?? '';
+  expect(command).toMatch(new RegExp(`^${scripts['backup']} /\\S+/ --keep \\d+ --check$`));
+  const [, folder] = / \/var\/lib\/(\S+)\/ /.exec(command) ?? [];
+  expect(backup).toMatch(new RegExp(`^StateDirectory=taxi-console ${folder}$`, 'm'));
+  const confined = (unit: string) => unit.slice(unit.indexOf('UMask=')).split('\n\n')[0]?.trim();
+  expect(confined(server)).toContain('ProtectSystem=strict');
+  expect(confined(backup)).toBe(confined(server));
+  const settings = /^(User|Group|WorkingDirectory|EnvironmentFile)=.*$|DATA_DIR=\S+/gm;
+  expect(backup.match(settings)).toEqual(server.match(settings));
 });
+
+it.skipIf(!works('systemd-analyze', '--version')).each([...SERVICES, 'taxi-console-backup.timer'])(
+  'has %s as systemd takes it',
+  (name) => {
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', inDeploy(name)], {
+      encoding: 'utf8',
+    });
+    expect(stderr).not.toMatch(/taxi-console/);
+    expect(status).toBe(0);
+  },
+);
 
 it.skipIf(!works('nginx', '-v'))('has a configuration that nginx takes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
