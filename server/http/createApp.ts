@@ -8,6 +8,8 @@ import { bindings, catalogue } from '../bindings/index.ts';
 import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
+import { apiDescription } from './apiDescription.ts';
+import { apiDocs } from './apiDocs.ts';
 import { limitBodies } from './bodies.ts';
 import { compressAnswers, sendJson } from './compressed.ts';
 import { crudRoutes } from './crudRoutes.ts';
@@ -20,7 +22,6 @@ import { logRequests } from './logging.ts';
 import type { LimitedCall } from './earlyRefusal.ts';
 import { fail, mountRoutes } from './mount.ts';
 import { mountPublic, PUBLIC_LOAD } from './mountPublic.ts';
-import { openApiDocument } from './openapi.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams.ts';
 import { operationRoute } from './operationRoute.ts';
 import { operations } from './operations/index.ts';
@@ -89,18 +90,15 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use(limitBodies(MAX_BODY_BYTES));
 
   mountHealth(hono, app, () => draining);
-  // Written when somebody asks for it, because it takes nearly half as long as making the whole
-  // application.
-  let description: { day: string; text: string } | undefined;
+  const described = apiDescription(() => app.now(), routes, publicOperations);
   hono.get('/v1/openapi.json', (c) => {
     c.set('route', '/v1/openapi.json');
-    const now = app.now();
-    const day = now.toISOString().slice(0, 10);
-    // A time in its examples is a few days ahead.
-    if (description?.day !== day)
-      description = { day, text: JSON.stringify(openApiDocument(routes, publicOperations, now)) };
-    return sendJson(c, description.text, 200, {});
+    return sendJson(c, described().text, 200, {});
   });
+  hono.route(
+    '/',
+    apiDocs(() => described().document),
+  );
   hono.route('/', dispatchEvents(app));
   hono.route('/', paymentEvents(app));
   hono.route('/', stopMails(app));

@@ -155,7 +155,7 @@ const INFO = {
   title: 'Business taxi console',
   version: PRODUCT_VERSION,
   description:
-    'Book business taxis, and manage the accounts, people, rules and fleets behind them. The console uses nothing else than this API. `docs/api.md` begins with a first booking, and explains lists, failures, repeated calls and limits.',
+    'Book business taxis, and manage the accounts, people, rules and fleets behind them. The console uses nothing else than this API. docs/api.md begins with a first booking, and explains lists, failures, repeated calls and limits.',
   contact: { name: 'The operator of this server' },
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../contract/core/roles.ts';
 import { demoId } from '../../server/demo/ids.ts';
@@ -140,4 +142,11 @@ describe('the examples of the description', () => {
       expect({ status, ...(status === wanted ? {} : { body }) }).toEqual({ status: wanted });
     },
   );
+});
+
+it('is what the document about the API begins with', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
+  const [, written = ''] = /<<'JSON'\n([^]*?)\nJSON\n/.exec(text) ?? [];
+  const call = calls.find(({ id }) => id === 'requestBooking')!;
+  expect(JSON.parse(written)).toEqual(exampleOf(call, NOW).body);
 });
