@@ -18,9 +18,15 @@ p { margin: .5rem 0; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { padding: .75rem 1rem; background: var(--tint); border-radius: 8px; white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
-th, td { padding: .375rem .75rem .375rem 0; min-width: 4rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+th, td { padding: .375rem .75rem .375rem 0; overflow-wrap: break-word; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 ul { padding-inline-start: 1.25rem; }
 .method { font-weight: 650; }
+@media (max-width: 40rem) {
+  thead { display: none; }
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  table, tbody { display: block; }
+  td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; }
+}
 `;
 
 const page = (title: string, content: Html): Html =>

@@ -5,19 +5,16 @@ import type { Schema } from './apiDocsTypes.ts';
 const joined = (parts: readonly Html[], between: string): Html =>
   parts.slice(1).reduce((so, part) => html`${so}${between}${part}`, parts[0] ?? html``);
 
-const LIMITS: readonly [keyof Schema, string][] = [
-  ['minimum', 'at least'],
-  ['maximum', 'at most'],
-  ['minLength', 'characters, at least'],
-  ['maxLength', 'characters, at most'],
-];
-
-function limitsOf(schema: Schema): string {
-  const limits = LIMITS.flatMap(([key, words]) =>
-    schema[key] === undefined ? [] : [`${words} ${String(schema[key])}`],
-  );
-  return limits.length > 0 ? ` (${limits.join(', ')})` : '';
+/** `1 to 255 characters`; empty without limits. */
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  if (most === undefined) return least === undefined ? '' : ` (at least ${least}${unit})`;
+  return least === undefined || least === 0
+    ? ` (at most ${most}${unit})`
+    : ` (${least} to ${most}${unit})`;
 }
+
+const limitsOf = ({ minimum, maximum, minLength, maxLength }: Schema): string =>
+  range(minimum, maximum, '') + range(minLength, maxLength, ' characters');
 
 /** What a value is, in one line; a schema with a name is a link to it. */
 export function shownType(schema: Schema): Html {
