@@ -1,4 +1,3 @@
-import '../zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TRACKING_PATH } from '../../contract/booking/trackingPath.ts';
