@@ -63,6 +63,12 @@ it('each service has its own, and what nobody tries again is always logged', () 
     log.error({ isFinal: true, err: away('dispatch') }, 'a job is given up: it failed for good');
   };
   failed();
+  log.error({ error: new Error('Connection terminated unexpectedly') }, 'request failed');
+  expect(lines.flatMap(({ reason }) => reason ?? [])).toEqual([
+    'ECONNREFUSED',
+    'dispatch: no answer',
+    'Connection terminated unexpectedly',
+  ]);
   lines = [];
   failed();
   failed();

@@ -27,7 +27,10 @@ function outageOf(error: unknown): { service: string; reason: string } | null {
     return { service: told.service, reason: String(told.status ?? code ?? told.message) };
   }
   if (!isDatabaseAway(error)) return null;
-  return { service: DATABASE, reason: code ?? causes.at(-1)?.name ?? 'away' };
+  const last = causes.at(-1);
+  // Only messages of the driver itself, which quote nothing.
+  const said = last?.name === 'Error' ? last.message : last?.name;
+  return { service: DATABASE, reason: code ?? said ?? 'away' };
 }
 
 interface Outage {
