@@ -66,12 +66,12 @@ export function number<
 }
 
 /** Ten million pounds, euros or the like, so a larger amount is a mistake. */
-const MAX_MINOR_UNITS = 1_000_000_000;
+export const MAX_MINOR_UNITS = 1_000_000_000;
 
 /** An amount in the currency's minor units (pence, cents). */
-export function money<const O extends Options & { max?: number }>(options: O) {
-  const { max = MAX_MINOR_UNITS } = options;
-  return field<number, O>('money', options, { rules: { min: 0, max } });
+export function money<const O extends Options & { min?: number; max?: number }>(options: O) {
+  const { min = 0, max = MAX_MINOR_UNITS } = options;
+  return field<number, O>('money', options, { rules: { min, max } });
 }
 
 /** Longer than the way around the earth, so a longer distance is a mistake. */

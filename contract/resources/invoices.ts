@@ -1,4 +1,13 @@
-import { choice, date, dateTime, money, number, reference, text } from '../core/fields.ts';
+import {
+  choice,
+  date,
+  dateTime,
+  MAX_MINOR_UNITS,
+  money,
+  number,
+  reference,
+  text,
+} from '../core/fields.ts';
 import { dayFilters, rangeFilters } from '../core/filters.ts';
 import { defineResource, type RowOf } from '../core/resource.ts';
 
@@ -14,6 +23,8 @@ export const isUnpaid = (status: InvoiceStatus): boolean =>
 
 const always = { required: true, write: 'never' } as const;
 const never = { write: 'never' } as const;
+/** Credit notes have amounts below zero. */
+const signed = { ...always, min: -MAX_MINOR_UNITS };
 
 /**
  * What accounts owe for a month's trips that are paid by business account, and what they get back.
@@ -37,8 +48,8 @@ export const invoices = defineResource({
     status: { ...choice(INVOICE_STATUSES, always), isBadge: true },
     paidAt: dateTime(never),
     tripCount: number(always),
-    tax: money(always),
-    total: money(always),
+    tax: money(signed),
+    total: money(signed),
     /** What credit notes about it give back; 0 on credit notes. */
     credited: money(always),
     /** ISO 4217. */

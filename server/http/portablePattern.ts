@@ -15,12 +15,14 @@ function classOf(characters: readonly string[]): string {
 }
 
 /**
- * A pattern of letters in any script, in a form that every regular expression engine reads: many
- * validators do not know `\p{L}`. It refuses the same characters of ASCII; what else is refused is
- * known to the server only.
+ * A pattern with letters of any script, in a form that every regular expression engine reads: many
+ * validators do not know `\p{L}`, and then refuse everybody's name. It refuses the same characters
+ * of ASCII; what else is refused is known to the server only. Undefined where that cannot be
+ * written, as for e-mail addresses, which have a format as well.
  */
-export function portablePattern(pattern: string): string {
-  if (!/^\^\[[^\]]*\\p\{[^\]]*\]\+\$$/.test(pattern)) return pattern;
+export function portablePattern(pattern: string): string | undefined {
+  if (!pattern.includes(String.raw`\p{`)) return pattern;
+  if (!/^\^\[[^\]]*\]\+\$$/.test(pattern)) return undefined;
   const exact = new RegExp(pattern, 'u');
   return `^[^${classOf(ASCII.filter((character) => !exact.test(character)))}]+$`;
 }

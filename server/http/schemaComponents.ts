@@ -127,8 +127,11 @@ export class SchemaComponents {
 
   #writeParts(schema: Json, io: Io, name: string): Json {
     const written: Json = { ...schema };
-    if (typeof schema['pattern'] === 'string')
-      written['pattern'] = portablePattern(schema['pattern']);
+    if (typeof schema['pattern'] === 'string') {
+      const pattern = portablePattern(schema['pattern']);
+      if (pattern === undefined) delete written['pattern'];
+      else written['pattern'] = pattern;
+    }
     if (isJson(schema['properties']))
       written['properties'] = Object.fromEntries(
         Object.entries(schema['properties']).map(([property, inner]) => [

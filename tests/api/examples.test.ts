@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Role } from '../../contract/core/roles.ts';
 import { demoId } from '../../server/demo/ids.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
@@ -20,7 +21,7 @@ interface Described {
   'x-roles': string[];
   parameters?: { name: string; in: string; required: boolean; example?: string | number }[];
   requestBody?: { content: Record<string, { example?: object }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 const NOW = new Date();
 const document = dereferenced(openApiDocument(allRoutes(), publicOperations, NOW)) as unknown as {
@@ -133,13 +134,17 @@ async function send(call: Call) {
   return reply;
 }
 
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+
 describe('the examples of the description', () => {
   it.each(order.map((call) => [call.id, call] as const))(
-    '%s works in the demo',
+    '%s works in the demo, and is answered as described',
     async (id, call) => {
       const wanted = REFUSED.get(id) ?? Number(Object.keys(call.described.responses)[0]);
       const { status, body } = await send(call);
       expect({ status, ...(status === wanted ? {} : { body }) }).toEqual({ status: wanted });
+      const schema = call.described.responses[status]?.content?.['application/json']?.schema;
+      if (schema) expect(z.fromJSONSchema(schema).safeParse(body).error?.issues).toBeUndefined();
     },
   );
 });
