@@ -34,6 +34,8 @@ function packagesOf(roots: readonly string[]): Set<string> {
   for (const file of files)
     for (const [, named = ''] of readProjectFile(file).matchAll(IMPORT)) {
       const target = join(dirname(file), named);
+      // An address, such as the one of a database, is no package.
+      if (named.includes('://')) continue;
       if (!named.startsWith('.')) packages.add(packageOf(named));
       else if (/\.[jt]s$/.test(named) && existsSync(join(ROOT, target))) files.add(target);
     }
