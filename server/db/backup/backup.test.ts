@@ -183,7 +183,7 @@ describe('a backup', () => {
 const without = (what: RegExp) =>
   gzipSync(gunzipSync(readFileSync(file)).toString().replace(what, ''));
 
-it('moves a running embedded store to another PostgreSQL server with the two commands', async () => {
+it('moves a running embedded store to another PostgreSQL server, and back into an empty folder, with the two commands', async () => {
   const dataDir = join(folder, 'data');
   const moved = join(folder, 'moved.backup');
   const embedded = await openDatabase({ kind: 'embedded', dataDir });
@@ -199,6 +199,12 @@ it('moves a running embedded store to another PostgreSQL server with the two com
   expect((await run('scripts/backup.ts', { DATA_DIR: dataDir })).stdout).toMatch(/^Wrote \d+ rows/);
   const { stdout } = await run('scripts/restore.ts', { DATABASE_URL: url });
   expect(stdout).toMatch(/^Restored \d+ rows/);
-  expect(await contentOf(own)).toEqual(await contentOf(embedded));
-  await Promise.all([own.close(), embedded.close()]);
+  const content = await contentOf(embedded);
+  expect(await contentOf(own)).toEqual(content);
+  await run('scripts/backup.ts', { DATABASE_URL: url });
+  const backDir = join(folder, 'back');
+  await run('scripts/restore.ts', { DATA_DIR: backDir });
+  const back = await openDatabase({ kind: 'embedded', dataDir: backDir });
+  expect(await contentOf(back)).toEqual(content);
+  await Promise.all([own.close(), embedded.close(), back.close()]);
 }, 120_000);
