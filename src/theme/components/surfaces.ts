@@ -17,6 +17,9 @@ export const floating = (t: Tokens) => ({
       : '0 16px 40px rgb(0 0 0 / 55%)',
 });
 
+/** What closes is gone at once: as long as it covers the page, no shortcut works there. */
+const CLOSES_AT_ONCE = { transitionDuration: { enter: 150, exit: 0 } };
+
 export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -26,10 +29,11 @@ export const surfaces = (t: Tokens, sizes: Sizes): Components<Theme> => ({
     styleOverrides: { root: { border: `1px solid ${t.border}`, borderRadius: 12 } },
   },
   MuiMenu: {
+    defaultProps: CLOSES_AT_ONCE,
     styleOverrides: { paper: { ...floating(t), marginTop: 4 }, list: { padding: 6 } },
   },
   MuiPopover: {
-    defaultProps: { slotProps: { root: floatingRegion } },
+    defaultProps: { ...CLOSES_AT_ONCE, slotProps: { root: floatingRegion } },
     styleOverrides: { paper: floating(t) },
   },
   MuiMenuItem: {
