@@ -6,7 +6,7 @@ import { DomainError } from '../../contract/core/errors.ts';
 import type { AppContext } from '../context.ts';
 import { isInNetworks } from '../config/networks.ts';
 import type { Database } from '../db/open.ts';
-import { QUEUE_NAMES } from '../jobs/createJobs.ts';
+import { QUEUE_NAMES } from '../jobs/queues.ts';
 import { databaseGauges } from '../metrics/databaseGauges.ts';
 import { counted } from '../metrics/instruments.ts';
 import { callerAddress, peerOf } from './callerAddress.ts';
