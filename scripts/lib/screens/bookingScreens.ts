@@ -81,10 +81,20 @@ export const bookingScreens: readonly Screen[] = [
       await page.getByRole('radio').first().waitFor();
     },
   },
-  { name: 'booking-add-card', show: ({ press }) => press('button', 'payments.card.add') },
+  {
+    name: 'booking-add-card',
+    async show({ page, press }) {
+      // What pays for the trip is the first chip that opens in its place.
+      await page.locator('form button[aria-haspopup=dialog][aria-expanded]').first().click();
+      await press('button', 'payments.card.add');
+    },
+  },
   {
     name: 'booking-draft-offer',
     async show({ page }) {
+      // The question about a card would be kept with the draft.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
       await page.goto(new URL('/favourites', page.url()).href);
       await page.goto(new URL('/create-v2', page.url()).href);
       await page.locator('#draft-offer').waitFor();

@@ -1,7 +1,8 @@
 import type { Screen, Stage } from './stage.ts';
 
 /** The first row of the list, in a table or as a card. */
-export const firstRow = ({ page }: Stage) => page.locator('main [data-row], main li').first();
+export const firstRow = ({ page }: Stage) =>
+  page.locator('main [data-row], main .trip-cards > li').first();
 
 /** Opens an entry of the page's menu of further actions. */
 async function fromMenu(stage: Stage, key: string) {
@@ -26,6 +27,9 @@ export const opened = (
   name,
   async show(stage) {
     await stage.open(path);
+    // On a phone, a card shows its actions once it is open.
+    if (stage.isPhone && !(await stage.find(role, key).isVisible()))
+      await stage.press('button', 'lists.details');
     await stage.press(role, key);
   },
 });
