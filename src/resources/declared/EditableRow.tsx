@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate, useRecordContext } from 'react-admin';
-import { editPath } from './usePagePaths.ts';
+import { editPath, isOpenNow } from './usePagePaths.ts';
 import type { RowProps } from '../../admin/list/DataTable.tsx';
 import { ListRow } from '../../admin/list/rows/ListRow.tsx';
 import { useNearing } from '../../loading/useNearing.ts';
@@ -23,6 +23,7 @@ export const EditableRow = memo(function EditableRow({ className = '', children 
   // The address is read when the row is opened, because it changes with each page and the row does
   // not.
   const open = (): void => {
+    if (isOpenNow(record.id)) return;
     fetchRow(record.id);
     void navigate(editPath({ path, search: window.location.search }, record.id));
   };

@@ -11,7 +11,7 @@ import { rowLabel } from './columns.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { useAskToDelete, useRestoreRow } from './deletion/Deletion.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
-import { usePagePaths } from './usePagePaths.ts';
+import { isOpenNow, usePagePaths } from './usePagePaths.ts';
 
 interface EditLinkProps extends HTMLAttributes<HTMLAnchorElement> {
   row: string | number;
@@ -27,7 +27,10 @@ function EditLink({ row, ...link }: EditLinkProps) {
     <LinkBase
       {...link}
       to={usePagePaths().edit(row)}
-      onClick={() => fetchRow(row)}
+      onClick={(event: MouseEvent) => {
+        if (isOpenNow(row)) event.preventDefault();
+        else fetchRow(row);
+      }}
       className="icon-button"
     >
       {EDIT}

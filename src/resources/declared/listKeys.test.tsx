@@ -188,3 +188,15 @@ it('goes through the rows in the form beside the list, but not while somebody is
   await waitFor(() => expect(row('Northwind')).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('a form that a double click opens beside the list is closed by one step back', async () => {
+  const { user } = await renderConsole({ as, path: '/accounts' });
+  await screen.findByText('1–2 of 2');
+  const before = history.length;
+  const link = () => within(row('Globex')).getByRole('link', { name: /Edit/ });
+  await user.dblClick(link());
+  await screen.findByRole('dialog', { name: 'Edit account' });
+  await user.click(link());
+  await user.click(row('Globex'));
+  expect(history.length).toBe(before + 1);
+});

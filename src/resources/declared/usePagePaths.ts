@@ -33,3 +33,7 @@ export function usePagePaths() {
     close: () => void navigate({ pathname: path, search }, { replace: true }),
   };
 }
+
+/** Whether the form of a row is open already. Opened again, it would need Back twice. */
+export const isOpenNow = (id: string | number): boolean =>
+  window.location.pathname.endsWith(`/${id}`);
