@@ -15,11 +15,16 @@ it('lists every decision once, by its number and title', () => {
   const titles = records.map((record) =>
     read(record)
       .split('\n', 1)[0]
-      ?.replace(/^# \d{4}:? /, ''),
+      ?.replace(/^# \d{4}: /, ''),
   );
   expect(lines.map((line) => line.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)$/, ''))).toEqual(
     records.map((record, n) => lineOf(record) + titles[n]),
   );
+});
+
+it('has a date in the second line of every decision', () => {
+  const undated = records.filter((record) => !/\n\n\d{4}-\d\d-\d\d\b/.test(read(record)));
+  expect(undated).toEqual([]);
 });
 
 it('says of a superseded decision which one is in force', () => {
