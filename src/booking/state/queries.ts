@@ -19,6 +19,7 @@ import {
   recentPlaces,
 } from '../../dataProvider/bookingCalls.ts';
 import { afterPause } from '../../dataProvider/retryAfter.ts';
+import { loadTimeZones } from './timeZones.ts';
 import { typingPause } from './typingPause.ts';
 
 const DRIVERS_REFRESH_MS = 15_000;
@@ -85,9 +86,14 @@ export function useOffers(draft: BookingDraft, passengerId: string | null) {
       destination?.longitude,
       passengerId,
     ],
-    queryFn: ({ signal }) => {
+    async queryFn({ signal }) {
       if (!origin || !destination || !corporationId) return [];
-      return listOffers({ origin, destination, corporationId, passengerId }, { signal });
+      const [offers] = await Promise.all([
+        listOffers({ origin, destination, corporationId, passengerId }, { signal }),
+        // Nothing is offered, and so nothing can be booked, before the zones of both ends are known.
+        loadTimeZones(),
+      ]);
+      return offers;
     },
     enabled: origin !== null && destination !== null && corporationId !== null,
     staleTime: OFFERS_STALE_MS,

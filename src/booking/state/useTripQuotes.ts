@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import { useMemo, useState } from 'react';
 import type { Offer } from '../../../contract/booking/calls.ts';
 import {
@@ -18,7 +17,6 @@ import { fareTotal } from '../../../contract/booking/fare.ts';
 import { EMPTY_GUEST, isGuestTyped } from '../../../contract/booking/guest.ts';
 import { paymentOptions, currentPayment } from '../../../contract/booking/paymentChoice.ts';
 import { preselectedOffer } from '../../../contract/booking/preselection.ts';
-import type { Place } from '../../../contract/booking/request.ts';
 import { hasRoom, loadOf } from '../../../contract/booking/vehicleRoom.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -30,11 +28,9 @@ import { useFares, useOffers, useReturnFare } from './queries.ts';
 import { useAccountFields } from './useAccountFields.ts';
 import { useNow } from '../../dates/useNow.ts';
 import { usePolicy } from './usePolicy.ts';
+import { useTimeZone } from './timeZones.ts';
 import { useStored } from './useStored.ts';
 import type { WizardState } from './wizard.ts';
-
-const zoneAt = (place: Place | null): string =>
-  place ? tzLookup(place.latitude, place.longitude) : pageConfig().timeZone;
 
 const withoutText = <A extends DraftAddress>(address: A): A => ({ ...address, text: '' });
 
@@ -80,8 +76,8 @@ export function useTripQuotes(store: DraftStore): Quotes {
   const passengerGroupId = useStored(store, passengerGroup);
   const now = useNow();
 
-  const zone = zoneAt(draft.origin.place);
-  const returnZone = zoneAt(draft.destination.place);
+  const zone = useTimeZone(draft.origin.place);
+  const returnZone = useTimeZone(draft.destination.place);
   const load = useStored(store, loadOfTrip);
   const offers = useOffers(draft, useStored(store, passengerId));
   const [proposal, propose] = useState<{ of: string; offerId: string | undefined } | null>(null);
