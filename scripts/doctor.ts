@@ -1,12 +1,12 @@
 import { type Check, fine, wrong } from '../server/checks/findings.ts';
 import { outsideServices } from '../server/checks/outsideServices.ts';
-import { describeService } from '../server/checks/describeService.ts';
+import { describeOutcome, describeService } from '../server/checks/describeService.ts';
 import { ConfigError } from '../server/config/configError.ts';
 import { misspeltVariables, readConfig, type Config } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
 import { describeMisspelt } from '../server/config/misspelt.ts';
 import { hasNoNamedProxy } from '../server/config/origins.ts';
-import { embeddedStore, postgres } from './lib/storeChecks.ts';
+import { embeddedStore, postgres, storedOutcomes } from './lib/storeChecks.ts';
 
 function ownChecks(config: Config): Check[] {
   const { database } = config;
@@ -48,11 +48,16 @@ try {
     );
   }
   // All at once, because each may wait for an answer that does not come.
-  const described = await Promise.all(outsideServices(config).map(describeService));
+  const services = outsideServices(config);
+  const outcomes = await storedOutcomes(config, services);
+  const described = await Promise.all(services.map(describeService));
   for (const { what, state, says, remedy } of described) {
     if (state === 'broken') failures += 1;
     const sign = { real: '✓', 'stand-in': '~', broken: '✗' }[state];
     console.log(`${sign} ${what}: ${state}, ${says}${advice(remedy)}`);
+    const outcome = outcomes.get(what);
+    const told = outcome && describeOutcome(outcome);
+    if (told) console.log(`  ${told}`);
   }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -11,13 +11,18 @@ import { describeError } from './describeError.ts';
 import { rowSecurity, describeRowSecurity, type RowSecurity } from './db/rowSecurity/status.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
+import { readOutcomes } from './watch/serviceOutcomes.ts';
 import { channelOrigins, hasNoNamedProxy } from './config/origins.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
 
 /** What the terminal shows once the server is ready: where to open it and how to get in. */
 function startMessage(
   config: Config,
-  { folder, rowSecurity }: Pick<Database, 'folder'> & { rowSecurity: RowSecurity },
+  {
+    folder,
+    rowSecurity,
+    services,
+  }: Pick<Database, 'folder'> & { rowSecurity: RowSecurity; services: readonly string[] },
 ): string {
   let signIns = 0;
   const lines = ['', `  Ready: ${config.publicUrl}`, ''];
@@ -41,7 +46,7 @@ function startMessage(
       '  No proxy is named: behind one, all users count as one, and one who mistypes passwords keeps',
       '  the others out. Set TRUSTED_PROXIES to its address.',
     );
-  lines.push('', '  Outside services:', ...serviceLines(outsideServices(config)));
+  lines.push('', '  Outside services:', ...services);
   return `${lines.join('\n')}\n`;
 }
 
@@ -75,8 +80,13 @@ try {
   const development = process.argv.includes('--dev');
   const server = await runServer(config, { development });
   const { store } = server;
+  const services = outsideServices(config);
   process.stdout.write(
-    startMessage(config, { folder: store.folder, rowSecurity: await rowSecurity(store.pool) }),
+    startMessage(config, {
+      folder: store.folder,
+      rowSecurity: await rowSecurity(store.pool),
+      services: serviceLines(services, await readOutcomes(store, services)),
+    }),
   );
   void tellBroken(config);
   // Otherwise it is only stored when the process ends by itself (`compileCache.js`).

@@ -18,15 +18,12 @@ const codeOf = (error: Error): string | undefined =>
 function outageOf(error: unknown): { service: string; reason: string } | null {
   const causes = causesOf(error);
   const told = causes.find((one) => one instanceof AdapterError);
-  const code = causes
-    .filter((one) => one !== told)
-    .map(codeOf)
-    .findLast((one) => one !== undefined);
   if (told) {
     if (told.code !== 'unavailable' || NOT_ONE_SERVICE.has(told.service)) return null;
-    return { service: told.service, reason: String(told.status ?? code ?? told.message) };
+    return { service: told.service, reason: told.word ?? told.message };
   }
   if (!isDatabaseAway(error)) return null;
+  const code = causes.map(codeOf).findLast((one) => one !== undefined);
   const last = causes.at(-1);
   // Only messages of the driver itself, which quote nothing.
   const said = last?.name === 'Error' ? last.message : last?.name;

@@ -5,6 +5,7 @@ import { createAdmission } from './admission/admission.ts';
 import { createDispatch } from './adapters/dispatch/index.ts';
 import type { Config } from './config/env.ts';
 import type { AppContext } from './context.ts';
+import { outsideServices } from './checks/outsideServices.ts';
 import { seedDemo } from './demo/seed.ts';
 import { explainDatabase, requireAnswer } from './db/explainDatabase.ts';
 import { releaseUnansweredKeys } from './db/idempotencyKeys.ts';
@@ -46,6 +47,7 @@ import { createBookingFeed } from './services/bookings/feed.ts';
 import { createSignInMails } from './services/users/signInMails.ts';
 import { seedInvoices } from './services/invoices/demoInvoices.ts';
 import { relayNotices } from './services/notices/relay.ts';
+import { startReport } from './watch/report.ts';
 
 /** How long open requests may take to finish when the server stops. */
 const GRACE_MS = 8000;
@@ -198,6 +200,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
   });
   await jobs.start({ ...context, database: store.forJobs().reaching('nowhere') });
   const stopNotices = relayNotices({ ...context, database: everything });
+  const endReport = startReport({ store, log, services: outsideServices(config) });
   simulator?.start();
   standIn?.start();
 
@@ -214,6 +217,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     await Promise.all([simulator?.stop(), standIn?.stop()]);
     await stopNotices();
     await port.close(GRACE_MS);
+    await endReport();
     await closeStore();
   };
   return { context, store, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };

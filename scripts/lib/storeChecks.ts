@@ -1,5 +1,11 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Outcome } from '../../server/adapters/outcomes.ts';
+import type { OutsideService } from '../../server/checks/outsideServices.ts';
+import type { Config } from '../../server/config/env.ts';
+import { attach } from '../../server/db/attach.ts';
 import { requireAnswer } from '../../server/db/explainDatabase.ts';
 import {
   type Database,
@@ -11,6 +17,7 @@ import {
 import { describeRowSecurity, rowSecurity } from '../../server/db/rowSecurity/status.ts';
 import { countGivenUp } from '../../server/jobs/givenUp.ts';
 import { type Check, type Finding, fine, wrong } from '../../server/checks/findings.ts';
+import { readOutcomes } from '../../server/watch/serviceOutcomes.ts';
 
 /** What the database knows about jobs that were given up. */
 async function store(database: Database, remark: string): Promise<Finding> {
@@ -72,4 +79,24 @@ export function postgres(options: PostgresOptions): Check {
       }
     },
   };
+}
+
+/** What the server's processes wrote about outside services; nothing where the store cannot be read. */
+export async function storedOutcomes(
+  { database }: Pick<Config, 'database'>,
+  services: readonly OutsideService[],
+): Promise<Map<string, Outcome>> {
+  try {
+    const store = await attach(database);
+    const pool = new pg.Pool(store.connection);
+    try {
+      return await readOutcomes({ orm: drizzle(pool) }, services);
+    } finally {
+      await pool.end();
+      await store.close();
+    }
+  } catch {
+    // What is wrong with the store was said before; one of an earlier version does not have the table.
+    return new Map();
+  }
 }

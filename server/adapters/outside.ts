@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { outsideCalls, outsideSeconds } from '../metrics/instruments.ts';
+import { noteAnswer, noteFailure } from './outcomes.ts';
 
 /**
  * Why an outside service gave no usable answer: `unavailable` (no answer, or its own fault: try
@@ -14,19 +15,31 @@ export class AdapterError extends Error {
   readonly service: string;
   /** The service's HTTP status, when it answered at all. */
   readonly status: number | undefined;
+  /** What happened, in one word without any value: a status, or a code of Node or of a library. */
+  readonly word: string | null;
 
   constructor(
     service: string,
     code: AdapterErrorCode,
     message: string,
-    options: { status?: number; cause?: unknown } = {},
+    options: { status?: number; cause?: unknown; word?: string } = {},
   ) {
-    super(`${service}: ${message}`, { cause: options.cause });
+    const { status, cause } = options;
+    super(`${service}: ${message}`, { cause });
     this.name = 'AdapterError';
     this.service = service;
     this.code = code;
-    this.status = options.status;
+    this.status = status;
+    this.word = status === undefined ? (options.word ?? wordOf(cause)) : String(status);
   }
+}
+
+/** The code that a failed connection has, at whatever depth, such as `ECONNREFUSED`. */
+function wordOf(cause: unknown): string | null {
+  if (!(cause instanceof Error)) return null;
+  if (cause.name === 'TimeoutError') return 'ETIMEDOUT';
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
+  return wordOf(cause.cause) ?? code;
 }
 
 /** A refusal is an answer, too, such as that a booking is unknown. */
@@ -36,6 +49,17 @@ const lastAnswers = new Map<string, number>();
 /** When a service last answered this process, by `performance.now`. */
 export const lastAnswerOf = (service: string): number | undefined => lastAnswers.get(service);
 
+/** It refuses our credentials, and so everything. */
+const isLockedOut = ({ code, status }: AdapterError) =>
+  code === 'refused' && (status === 401 || status === 403);
+
+function noteOutcome(service: string, error?: unknown): void {
+  if (error === undefined) noteAnswer(service);
+  else if (error instanceof AdapterError && (error.code !== 'refused' || isLockedOut(error)))
+    noteFailure(service, { kind: error.code, word: error.word });
+  else if (error instanceof AdapterError) noteAnswer(service);
+}
+
 /** Makes a call to an outside service, counts it by its outcome, and measures it. */
 export async function countedCall<T>(service: string, call: () => Promise<T>): Promise<T> {
   const finish = outsideSeconds.startTimer({ service });
@@ -43,8 +67,10 @@ export async function countedCall<T>(service: string, call: () => Promise<T>): P
   try {
     const answer = await call();
     outcome = 'ok';
+    noteOutcome(service);
     return answer;
   } catch (error) {
+    noteOutcome(service, error);
     if (error instanceof AdapterError) outcome = error.code;
     else if (error instanceof Error && error.name === 'AbortError') outcome = 'cancelled';
     throw error;

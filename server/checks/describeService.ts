@@ -1,3 +1,4 @@
+import { type Outcome, isFailing } from '../adapters/outcomes.ts';
 import type { OutsideService } from './outsideServices.ts';
 
 /** How an outside service is named to the operator. */
@@ -26,13 +27,36 @@ export async function describeService(service: OutsideService): Promise<Describe
   return { ...known(service), says: `${by}: ${finding.remark}` };
 }
 
+const minute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const FAILED = {
+  unavailable: 'no answer',
+  refused: 'our credentials were refused',
+  bad_answer: 'its answer could not be read',
+};
+
+/** When calls to a service last worked and last failed; null for one that was never asked. */
+export function describeOutcome({ succeededAt, failedAt, failure }: Outcome): string | null {
+  const worked = succeededAt && `last worked ${minute(succeededAt)}`;
+  const how = failure && `${FAILED[failure.kind]}${failure.word ? `, ${failure.word}` : ''}`;
+  const failed = failedAt && `last failed ${minute(failedAt)}${how ? ` (${how})` : ''}`;
+  return [worked, failed].filter(Boolean).join('; ') || null;
+}
+
 const NAME_WIDTH = 11;
 
-/** What the terminal shows of them at the start, before anybody has asked them. */
-export const serviceLines = (services: readonly OutsideService[]): string[] =>
-  services
-    .map(known)
-    .map(
-      ({ what, state, says, remedy }) =>
-        `      ${what.padEnd(NAME_WIDTH)}${state.padEnd(NAME_WIDTH)}${says}${remedy ? `. ${remedy}` : ''}`,
-    );
+/**
+ * What the terminal shows of them at the start, before anybody has asked them.
+ * @param outcomes by the names of the services; what failed last time is said
+ */
+export const serviceLines = (
+  services: readonly OutsideService[],
+  outcomes: ReadonlyMap<string, Outcome> = new Map(),
+): string[] =>
+  services.map(known).flatMap(({ what, state, says, remedy }) => {
+    const outcome = outcomes.get(what);
+    const line = `      ${what.padEnd(NAME_WIDTH)}${state.padEnd(NAME_WIDTH)}${says}${remedy ? `. ${remedy}` : ''}`;
+    return outcome && isFailing(outcome)
+      ? [line, `${' '.repeat(6 + NAME_WIDTH * 2)}${describeOutcome(outcome)}`]
+      : [line];
+  });

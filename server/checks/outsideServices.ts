@@ -12,18 +12,29 @@ export interface OutsideService {
   isReal: boolean;
   /** What answers. */
   by: string;
+  /** The name under which the server's calls to it are counted; null where it makes none. */
+  calls: string | null;
   /** How to get a real one instead of the stand-in; for some there is none to be had. */
   remedy?: string;
   /** Whether it works; absent where it is part of the server. */
   look?: Look;
 }
 
-type Real = Pick<OutsideService, 'by' | 'look'>;
-type StandIn = Pick<OutsideService, 'by' | 'remedy' | 'look'>;
+type Answering = Pick<OutsideService, 'by' | 'remedy' | 'look'> & { calls?: string };
 
+const real = (what: string, answering: Answering): OutsideService => ({
+  what,
+  isReal: true,
+  calls: null,
+  ...answering,
+});
+const standIn = (what: string, answering: Answering): OutsideService => ({
+  ...real(what, answering),
+  isReal: false,
+});
 /** The real service where there is one, else its stand-in. */
-const service = (what: string, real: Real | null, standIn: StandIn): OutsideService =>
-  real ? { what, isReal: true, ...real } : { what, isReal: false, ...standIn };
+const service = (what: string, found: Answering | null, other: Answering): OutsideService =>
+  found ? real(what, found) : standIn(what, other);
 
 const hostOf = (url: string) => URL.parse(url.replaceAll(/[{}]/g, ''))?.host ?? url;
 
@@ -35,7 +46,8 @@ function addresses(config: Config): OutsideService {
     .filter((country) => !isInGazetteer(country));
   const unknown = `the built-in gazetteer knows no places in ${[...new Set(elsewhere)].join(', ')}`;
   const name = googleMapsKey ? 'Google Places' : photonUrl && `Photon at ${hostOf(photonUrl)}`;
-  return service('Addresses', name ? { by: name, look: addressSearch(config) } : null, {
+  const calls = googleMapsKey ? 'google' : 'photon';
+  return service('Addresses', name ? { by: name, calls, look: addressSearch(config) } : null, {
     by: 'a gazetteer of Britain and Australia',
     remedy,
     ...(elsewhere.length > 0 && { look: () => Promise.resolve(wrong(unknown, remedy)) }),
@@ -44,7 +56,11 @@ function addresses(config: Config): OutsideService {
 
 function mail(config: Config): OutsideService {
   const { smtpUrl } = config.mail;
-  const server = smtpUrl && { by: hostOf(smtpUrl), look: mailServer(smtpUrl, config) };
+  const server = smtpUrl && {
+    by: hostOf(smtpUrl),
+    calls: 'mail',
+    look: mailServer(smtpUrl, config),
+  };
   const kept = showsOutbox(config)
     ? `mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`
     : 'mails are kept, and nobody can read them';
@@ -53,12 +69,14 @@ function mail(config: Config): OutsideService {
 
 function signIn({ identity, demo }: Config): OutsideService {
   const what = 'Sign-in';
-  if (identity.kind === 'external')
-    return { what, isReal: true, by: identity.issuer, look: identityProvider(identity.issuer) };
+  if (identity.kind === 'external') {
+    const { issuer } = identity;
+    return real(what, { by: issuer, calls: 'sign-in', look: identityProvider(issuer) });
+  }
   // It is a complete provider, but everybody knows the passwords of the demo.
   return demo
-    ? { what, isReal: false, by: 'the built-in provider, with users whose password is known' }
-    : { what, isReal: true, by: 'the built-in provider' };
+    ? standIn(what, { by: 'the built-in provider, with users whose password is known' })
+    : real(what, { by: 'the built-in provider' });
 }
 
 /** Every outside service that the product uses, and whether a real one or a stand-in answers for it. */
@@ -66,23 +84,39 @@ export function outsideServices(config: Config): OutsideService[] {
   const { dispatch, payments, routing, tiles } = config;
   const { osrmUrl } = routing;
   return [
-    service('Dispatch', dispatch && { by: hostOf(dispatch.url), look: dispatchGateway(dispatch) }, {
-      by: 'simulated drivers: no taxi comes. Account numbers have six digits',
-      remedy: 'Set DISPATCH_URL and DISPATCH_SECRET, see docs/dispatch.md.',
-    }),
-    service('Cards', payments && { by: 'Stripe', look: stripe(payments, config) }, {
-      by: 'charges nobody',
-      remedy: 'Set the three STRIPE_ variables, see docs/payments.md.',
-    }),
+    service(
+      'Dispatch',
+      dispatch && {
+        by: hostOf(dispatch.url),
+        calls: 'dispatch',
+        look: dispatchGateway(dispatch),
+      },
+      {
+        by: 'simulated drivers: no taxi comes. Account numbers have six digits',
+        calls: 'dispatch',
+        remedy: 'Set DISPATCH_URL and DISPATCH_SECRET, see docs/dispatch.md.',
+      },
+    ),
+    service(
+      'Cards',
+      payments && { by: 'Stripe', calls: 'payments', look: stripe(payments, config) },
+      {
+        by: 'charges nobody',
+        calls: 'payments',
+        remedy: 'Set the three STRIPE_ variables, see docs/payments.md.',
+      },
+    ),
     mail(config),
     addresses(config),
     service(
       'Routes',
-      osrmUrl ? { by: `OSRM at ${hostOf(osrmUrl)}`, look: osrm(osrmUrl, config) } : null,
+      osrmUrl
+        ? { by: `OSRM at ${hostOf(osrmUrl)}`, calls: 'osrm', look: osrm(osrmUrl, config) }
+        : null,
       { by: 'estimated from the distance, and shown as estimates', remedy: 'Set OSRM_URL.' },
     ),
-    { what: 'Flights', isReal: false, by: 'a list of airlines: no timetable is asked' },
-    { what: 'Map tiles', isReal: true, by: hostOf(tiles.url), look: mapTiles(tiles.url) },
+    standIn('Flights', { by: 'a list of airlines: no timetable is asked' }),
+    real('Map tiles', { by: hostOf(tiles.url), look: mapTiles(tiles.url) }),
     signIn(config),
   ];
 }

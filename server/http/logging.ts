@@ -16,6 +16,9 @@ const about = (c: Context<HttpEnv>) => ({
   route: c.get('route') ?? 'unmatched',
 });
 
+/** Asked every few seconds by programs that watch the process, so that they would fill the log. */
+const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
  * Logs one line for each request and counts it, and makes every other line that is logged meanwhile say which
  * request it was. Bodies, query strings, names and tokens never reach the log.
@@ -36,7 +39,8 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
         countRequest(method, route, status);
         requestSeconds.observe({ method, route }, durationMs / 1000);
         if (code) problems.inc({ code });
-        log.info({ status, code, durationMs: Math.round(durationMs) }, 'request');
+        const level = WATCHED.has(route) && status < 400 ? 'debug' : 'info';
+        log[level]({ status, code, durationMs: Math.round(durationMs) }, 'request');
       },
     );
 }

@@ -81,6 +81,18 @@ it('tells calls by the pattern of their route, refusals by their code, and names
   expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-|nothing-of-that-name|localhost/);
 });
 
+it('is not in the log each time it is read, but each time it is refused', async () => {
+  const at = await start({ METRICS_TOKEN: TOKEN });
+  const logged = () =>
+    at.logs
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .filter(({ route, level }) => route === '/metrics' && Number(level) >= 30);
+  await ask(at, bearer);
+  expect(logged()).toEqual([]);
+  await ask(at);
+  expect(logged()).toEqual([expect.objectContaining({ status: 401, msg: 'request' })]);
+});
+
 it('tells what waits and how many trips there are, from all channels and for no reader', async () => {
   const { database } = server.context;
   await jobs.enqueue(database.orm, 'housekeeping', {});

@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** Tables that belong to no channel, and why the database restricts nobody's access to them. */
 const OF_NO_CHANNEL: Record<string, string> = {
+  outside_services: 'whether they work is the same for every channel, and says nothing of any',
   sandbox_dispatch_trips: 'a stand-in for a system outside',
   sandbox_payment_events: 'a stand-in for a system outside',
   sandbox_payment_keys: 'a stand-in for a system outside',
@@ -62,6 +63,7 @@ const MAY: Record<string, [channel: string, account: string, everywhere: string,
     list_preferences: [ALL, ALL, ALL],
     mail_preferences: [ALL, ALL, ALL],
     mails: [ALL, ALL, ALL],
+    outside_services: ['read', '', ALL],
     payment_customers: [ALL, ALL, ALL],
     payment_method_groups: [ALL, ALL, ALL],
     payment_methods: [ALL, ALL, ALL],

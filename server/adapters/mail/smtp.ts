@@ -26,7 +26,7 @@ function failureOf(error: unknown): AdapterError {
     SERVICE,
     isRefused ? 'refused' : 'unavailable',
     `${code}${responseCode === undefined ? '' : ` (${responseCode})`}`,
-    responseCode === undefined ? {} : { status: responseCode },
+    responseCode === undefined ? { word: code } : { status: responseCode },
   );
 }
 

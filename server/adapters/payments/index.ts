@@ -51,7 +51,10 @@ function toAdapterError(error: unknown): unknown {
       reason: declineReasonOf(error),
       status,
     });
-  return new AdapterError(SERVICE, code, `answered ${status ?? 'nothing'} (${what})`, { status });
+  return new AdapterError(SERVICE, code, `answered ${status ?? 'nothing'} (${what})`, {
+    status,
+    word: what,
+  });
 }
 
 const asked = <T>(answer: Promise<T>): Promise<T> =>

@@ -67,6 +67,7 @@ const RIGHTS: Record<string, Rights> = {
     [EVERYWHERE_ROLE]: 'DELETE, SELECT (expires_at)',
     [SIGN_IN_ROLE]: ALL,
   },
+  outside_services: { [CHANNEL_ROLE]: 'SELECT', [EVERYWHERE_ROLE]: ALL },
   server_secrets: {},
   sign_in_credentials: {
     [CHANNEL_ROLE]: WHETHER_SET,

@@ -20,3 +20,4 @@ export * from './travelRestrictions.ts';
 export * from './trackedEvents.ts';
 export * from './tripCounts.ts';
 export * from './tripViews.ts';
+export * from './watch.ts';
