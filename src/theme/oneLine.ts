@@ -16,11 +16,21 @@ export const oneLine = (t: Tokens) =>
     '.one-line :is(ul, li, p)': { display: 'inline', unicodeBidi: 'isolate' },
     '.one-line li:not(:last-of-type)::after': { content: "' · '" },
     // The place is what readers look for; the street and the postcode give way to it.
-    '.address': { display: 'flex', minWidth: 0, whiteSpace: 'pre', direction: 'ltr' },
+    // Where little of the rest would be left, it is in a second line, which is hidden: a comma or
+    // half of the dots say nothing.
+    '.address': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: '1lh',
+      overflow: 'hidden',
+      whiteSpace: 'pre',
+      direction: 'ltr',
+    },
+    '.address-name': { display: 'flex', minWidth: 0, maxWidth: '100%' },
     '.address-note': { flexShrink: 0, fontWeight: 600, fontSize: '0.75rem', color: t.accent },
     '.address-place': SHORTENED,
     // Enough of an airport's name to know it.
     '.address-place:has(+ .address-terminal:not(:empty))': { minWidth: '8ch' },
     '.address-terminal': { flexShrink: 0 },
-    '.address-rest': { ...SHORTENED, flexShrink: 9999, color: t.textMuted },
+    '.address-rest': { ...SHORTENED, flex: '1 1 6ch', maxWidth: 'max-content', color: t.textMuted },
   }) as const;

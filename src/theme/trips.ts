@@ -18,22 +18,22 @@ export const trips = (t: Tokens) => ({
   '.trip-card-lines': { flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: '24px' },
   '.trip-card-line': { display: 'flex', alignItems: 'center', gap: 8 },
   '.trip-card-line > :not(.one-line, .trip-route)': { flexShrink: 0 },
+  // Where there is no room for it beside the route, what is behind the route is in a line that is
+  // hidden: it is among the details of the trip, too.
+  '.trip-card-route': { flexWrap: 'wrap', height: 24, overflow: 'hidden' },
+  '.trip-card-line > .trip-route': { flex: '1 1 136px' },
+  // A short name is shown whole, and a long one gets what is left. The arrow between them stays.
   '.trip-route': {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(auto, max-content) auto minmax(auto, max-content)',
+    justifyContent: 'start',
     direction: 'ltr',
-    flex: 1,
     minWidth: 0,
     overflow: 'hidden',
     whiteSpace: 'pre',
   },
-  // A short name is shown whole, and a long one gets what is left. A terminal needs the rule below.
-  '.trip-route:not(:has(.address-terminal:not(:empty)))': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, max-content)',
-    justifyContent: 'start',
-  },
-  // An airport, whose terminal cannot be cut, keeps the room for its name.
-  '.trip-route > .address:has(.address-terminal:not(:empty))': { flexShrink: 0.2 },
+  '.trip-route > .address-name': { overflow: 'hidden' },
+  '.trip-route .address-place': { minWidth: 0 },
   '.trip-card-line > .one-line': { flex: 1, minWidth: 0 },
   // The headings have the days.
   '.trip-cards-by-day .cell-day': visuallyHidden,

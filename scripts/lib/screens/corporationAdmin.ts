@@ -93,6 +93,7 @@ const people: readonly Screen[] = [
     name: 'employee-delete',
     async show(stage) {
       await stage.open('/employees');
+      if (stage.isPhone) await stage.press('button', 'lists.details');
       await stage.press('button', 'resources.list.delete');
       await stage.page.getByRole('dialog').waitFor();
     },
@@ -101,6 +102,7 @@ const people: readonly Screen[] = [
     name: 'employee-invite',
     async show(stage) {
       await stage.open('/employees');
+      if (stage.isPhone) await stage.press('button', 'lists.details');
       await stage
         .find('button', 'people.invite.first')
         .or(stage.find('button', 'people.invite.again'))

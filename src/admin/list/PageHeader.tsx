@@ -15,6 +15,9 @@ interface PageHeaderProps {
 /** The widest row, in px, that does not have room for the longest texts of every language. */
 const TIGHT_ROW = 1020;
 
+/** A row on a phone, or beside the side panel of a form. */
+export const NARROW_ROW = '@container (max-width: 760px)';
+
 /** So much more readily than the tabs, which give way too. */
 const YIELDS = 1000;
 
@@ -33,6 +36,8 @@ const inTightRow = (theme: Theme) => ({
       '& .MuiButton-startIcon:has([data-spare])': { display: 'none' },
       '& [data-spare]': visuallyHidden,
     },
+    // The open tab says which page it is.
+    [NARROW_ROW]: { '&:has(.page-tab:nth-of-type(3)) > h1': visuallyHidden },
   },
 });
 

@@ -39,6 +39,8 @@ export function MapPage(props: MapPageProps) {
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
         minHeight: FULL_HEIGHT,
+        // Form and small map lie on one sheet, so that the map does not look like one that failed.
+        bgcolor: 'background.paper',
       }}
     >
       <Box
@@ -50,8 +52,7 @@ export function MapPage(props: MapPageProps) {
           flexDirection: 'column',
           px: { xs: 2, sm: 3 },
           pt: 3,
-          bgcolor: 'background.paper',
-          borderRight: { md: 1 },
+          borderRight: { md: isMapSmall ? 0 : 1 },
           borderColor: { md: 'divider' },
           // Beside a map that keeps its size, the panel is what gives way.
           flex: { xs: 1, md: isMapSmall ? '0 1 auto' : 'none' },

@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Laufende Fahrten und nächste Abholungen',
     more: 'und %{smart_count} weitere',
-    moreThan: 'und mehr als %{smart_count} weitere',
+    moreThan: 'und %{smart_count}+ weitere',
   },
   columns: {
     details: 'Einzelheiten',

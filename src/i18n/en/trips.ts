@@ -14,7 +14,7 @@ export const trips = {
   now: {
     label: 'Trips under way and next pickups',
     more: 'and %{smart_count} more',
-    moreThan: 'and more than %{smart_count} more',
+    moreThan: 'and %{smart_count}+ more',
   },
   columns: {
     details: 'Details',

@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Viajes en curso y próximas recogidas',
     more: 'y %{smart_count} más',
-    moreThan: 'y más de %{smart_count} más',
+    moreThan: 'y %{smart_count}+ más',
   },
   columns: {
     details: 'Detalles',

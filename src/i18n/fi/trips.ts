@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Käynnissä olevat matkat ja seuraavat noudot',
     more: 'ja %{smart_count} muuta',
-    moreThan: 'ja yli %{smart_count} muuta',
+    moreThan: 'ja %{smart_count}+ muuta',
   },
   columns: {
     details: 'Tiedot',

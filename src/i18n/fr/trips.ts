@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Courses en cours et prochaines prises en charge',
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
-    moreThan: 'et plus de %{smart_count} autres',
+    moreThan: 'et %{smart_count}+ autres',
   },
   columns: {
     details: 'Détails',

@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Folyamatban lévő utazások és a következő felvételek',
     more: 'és további %{smart_count}',
-    moreThan: 'és több mint %{smart_count} további',
+    moreThan: 'és további %{smart_count}+',
   },
   columns: {
     details: 'Részletek',

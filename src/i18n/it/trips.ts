@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Corse in corso e prossime partenze',
     more: 'e %{smart_count} in più',
-    moreThan: 'e più di %{smart_count} altre',
+    moreThan: 'e %{smart_count}+ in più',
   },
   columns: {
     details: 'Dettagli',

@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Lopende ritten en volgende ophaalmomenten',
     more: 'en nog %{smart_count}',
-    moreThan: 'en meer dan %{smart_count} andere',
+    moreThan: 'en nog %{smart_count}+',
   },
   columns: {
     details: 'Gegevens',

@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Viagens em curso e próximas recolhas',
     more: 'e mais %{smart_count}',
-    moreThan: 'e mais de %{smart_count} outras',
+    moreThan: 'e mais %{smart_count}+',
   },
   columns: {
     details: 'Detalhes',

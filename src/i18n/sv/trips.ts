@@ -17,7 +17,7 @@ export const trips: Messages<typeof english> = {
   now: {
     label: 'Pågående resor och nästa upphämtningar',
     more: 'och %{smart_count} till',
-    moreThan: 'och fler än %{smart_count} till',
+    moreThan: 'och %{smart_count}+ till',
   },
   columns: {
     details: 'Uppgifter',

@@ -20,7 +20,7 @@ import { Tip } from '../../admin/tooltips/Tip.tsx';
 /** The fleet, the number there, and if it can be removed a button as large as a fingertip. */
 export const linkedRow = (isRemovable: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr)${isRemovable ? ' 44px' : ''}`,
+  gridTemplateColumns: `minmax(0, 1fr) 116px${isRemovable ? ' 44px' : ''}`,
   alignItems: 'start',
   columnGap: 1,
   rowGap: 0.5,

@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
+import { NARROW_ROW } from '../../admin/list/PageHeader.tsx';
 import { useGrants } from '../../authProvider/useGrant.ts';
 import { useDeclared } from './DeclaredContext.tsx';
 import { usePagePaths } from './usePagePaths.ts';
 
 interface AddButtonProps {
-  /** It is next to a heading that says what is added, so on a phone one word is enough. */
+  /** It is next to a heading that says what is added, so one word is enough where there is little room. */
   isBesideTitle?: boolean;
 }
 
@@ -31,10 +32,10 @@ export function AddButton({ isBesideTitle = false }: AddButtonProps) {
     >
       {isBesideTitle ? (
         <>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Box component="span" sx={{ [NARROW_ROW]: { display: 'none' } }}>
             {label}
           </Box>
-          <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
+          <Box component="span" sx={{ display: 'none', [NARROW_ROW]: { display: 'inline' } }}>
             {translate('ra.action.add')}
           </Box>
         </>

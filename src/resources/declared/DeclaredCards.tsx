@@ -29,6 +29,8 @@ const EXPAND = plainIcon(ExpandIcon);
 
 /** Kinds whose values need no label; the others are shown after their name. */
 const SPEAKING: ReadonlySet<FieldKind> = new Set(['email', 'phone', 'choice', 'reference']);
+/** Kinds that mean nothing without their name, even in a line with little room. */
+const SILENT = /^(number|money|distance|rate|boolean|date)/;
 
 /** Empty values take no room on a card. */
 const isEmpty = (value: unknown): boolean =>
@@ -55,8 +57,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   const paths = usePagePaths();
   const fetchRow = usePrefetchedRow(declaration.name);
   const [isOpen, setOpen] = useState(false);
-  const speaks = ({ source }: Column): boolean =>
-    SPEAKING.has(declaration.fields[source]?.kind ?? 'text');
+  const kindOf = ({ source }: Column): FieldKind => declaration.fields[source]?.kind ?? 'text';
   // A link in small type is too small for a thumb, so the address is shown as text.
   const isAddress = ({ source }: Column): boolean =>
     declaration.fields[source]?.kind === 'email' && !cells?.[source];
@@ -65,11 +66,17 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
     const kind = declaration.fields[source]?.kind;
     return kind === 'boolean' || (kind === 'number' && cells?.[source] !== undefined);
   };
-  const list = (shown: readonly Column[], className: string) => (
-    <dl className={className}>
+  const list = (shown: readonly Column[], isLine: boolean) => (
+    <dl className={isLine ? 'facts facts-line one-line' : 'facts'}>
       {shown.map((column) => (
         <div key={column.source}>
-          <dt style={speaks(column) ? visuallyHidden : undefined}>
+          <dt
+            style={
+              SPEAKING.has(kindOf(column)) || (isLine && !SILENT.test(kindOf(column)))
+                ? visuallyHidden
+                : undefined
+            }
+          >
             {translate(columnLabel(declaration.name, column))}
           </dt>
           <dd>{isAddress(column) ? row[column.source] : <Cell fields={column.fields} />}</dd>
@@ -107,7 +114,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
           {(!isOpen || isSelecting) &&
             list(
               facts.filter((column) => !isPressed(column)),
-              'facts facts-line one-line',
+              true,
             )}
         </div>
         {!isSelecting && (
@@ -124,7 +131,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
       </div>
       {isOpen && !isSelecting && (
         <Box sx={{ px: 2 }}>
-          {list(facts, 'facts')}
+          {list(facts, false)}
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mx: -1 }}>
             {actions ?? <RowActions />}
           </Box>

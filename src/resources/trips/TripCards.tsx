@@ -39,7 +39,7 @@ function TripCard({ trip, heading, showsAccount }: TripCardProps) {
             </span>
             <StatusBadge status={trip.status} />
           </div>
-          <div className="trip-card-line">
+          <div className="trip-card-line trip-card-route">
             {arrival && <b className="address-note">{arrival}</b>}
             <Route trip={trip} />
             <Cost trip={trip} />

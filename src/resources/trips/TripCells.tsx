@@ -7,7 +7,7 @@ import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { zoneNote } from '../declared/format.ts';
-import { addressParts } from './addressParts.ts';
+import { addressParts, shortTerminal } from './addressParts.ts';
 import { useVehicleName } from './useVehicleName.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
@@ -104,24 +104,33 @@ function Address({ text, note }: { text: string; note: ReactNode }) {
   const { place, terminal, rest } = addressParts(text);
   return (
     <span className="address" title={text}>
-      {note}
-      <span className="address-place" dir="auto">
-        {place}
+      <span className="address-name">
+        {note}
+        <span className="address-place" dir="auto">
+          {place}
+        </span>
+        <span className="address-terminal">{terminal}</span>
       </span>
-      <span className="address-terminal">{terminal}</span>
       <span className="address-rest">{rest}</span>
     </span>
   );
 }
 
+/** The letters of a name that stay in view before its terminal. */
+const SHORTEST_NAME = 5;
+
 /** The names of both ends in one line; neither takes the room of the other. */
 export function Route({ trip }: { trip: Pick<Trip, 'originAddress' | 'destinationAddress'> }) {
   const end = (address: string) => {
-    const { place, terminal } = addressParts(address);
+    const parts = addressParts(address);
+    const terminal = shortTerminal(parts.terminal);
     return (
-      <span className="address">
+      <span
+        className="address-name"
+        style={terminal ? { minWidth: `${terminal.length + SHORTEST_NAME}ch` } : undefined}
+      >
         <span className="address-place" dir="auto">
-          {place}
+          {parts.place}
         </span>
         <span className="address-terminal">{terminal}</span>
       </span>

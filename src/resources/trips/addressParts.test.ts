@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressParts, placeOf } from './addressParts.ts';
+import { addressParts, placeOf, shortTerminal } from './addressParts.ts';
 
 it.each([
   ['The Ned, 27 Poultry, London EC2R 8AJ', 'The Ned', '', ', 27 Poultry, London EC2R 8AJ'],
@@ -33,4 +33,15 @@ it('keeps every letter of every address', () => {
       expect(address.startsWith(placeOf(address))).toBe(true);
     }),
   );
+});
+
+it.each([
+  [' Terminal 5', ' T5'],
+  [' Term. 2B', ' T2B'],
+  [' T1', ' T1'],
+  [' North Terminal', ' North Terminal'],
+  [' Terminal South', ' Terminal South'],
+  ['', ''],
+])('shortens “%s” to “%s”', (terminal, short) => {
+  expect(shortTerminal(terminal)).toBe(short);
 });

@@ -35,6 +35,10 @@ export function addressParts(address: string): AddressParts {
     : { place, terminal, rest: address.slice(head.length) };
 }
 
+/** A terminal for a line that has room for little: ` T5` for ` Terminal 5`; one without a number stays as it is. */
+export const shortTerminal = (terminal: string): string =>
+  terminal.replace(/^(\s)(?:Terminal|Term\.)\s?(?=\d)/iu, '$1T');
+
 /** The place alone, with its terminal: `Heathrow Airport Terminal 2`. */
 export function placeOf(address: string): string {
   const { place, terminal } = addressParts(address);
