@@ -5,6 +5,7 @@ import { writeBackup } from '../server/db/backup/write.ts';
 import { StoreError } from '../server/db/open.ts';
 import { fileIn, isFolder, keepNewest } from './lib/backupFolder.ts';
 import { checkBackup } from './lib/checkBackup.ts';
+import { noteBackup } from './lib/noteBackup.ts';
 import { configuredDatabase, runTool, UsageError, wordAndOptions } from './lib/tool.ts';
 
 const USAGE = `Name the file to write: npm run backup -- taxi.backup
@@ -37,6 +38,7 @@ await runTool([StoreError, BackupError], async () => {
       await rename(written, file);
       console.log(`Restored it for a check: every table has its rows. It is now ${file}.`);
     }
+    await noteBackup(store.connection, { file, rows: total, isChecked: options.check === true });
     console.log(
       'It holds personal data and the keys of sign-ins: keep it where nobody else reads.',
     );

@@ -51,11 +51,11 @@ try {
   const services = outsideServices(config);
   const outcomes = await storedOutcomes(config, services);
   const described = await Promise.all(services.map(describeService));
-  for (const { what, state, says, remedy } of described) {
+  for (const [index, { what, state, says, remedy }] of described.entries()) {
     if (state === 'broken') failures += 1;
     const sign = { real: '✓', 'stand-in': '~', broken: '✗' }[state];
     console.log(`${sign} ${what}: ${state}, ${says}${advice(remedy)}`);
-    const outcome = outcomes.get(what);
+    const outcome = outcomes.get(services[index]!.id);
     const told = outcome && describeOutcome(outcome);
     if (told) console.log(`  ${told}`);
   }

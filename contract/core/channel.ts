@@ -14,7 +14,7 @@ import { PAYMENT_TYPES } from './paymentTypes.ts';
 import { TAX_KINDS } from './tax.ts';
 
 /** Switches an operator sets per channel. */
-export const CHANNEL_FEATURES = ['address-vias', 'card-groups'] as const;
+export const CHANNEL_FEATURES = ['address-vias', 'card-groups', 'installation'] as const;
 
 /** Who sells the trips, as receipts name them. */
 export const sellerSchema = z.strictObject({

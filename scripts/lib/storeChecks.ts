@@ -2,7 +2,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Outcome } from '../../server/adapters/outcomes.ts';
 import type { OutsideService } from '../../server/checks/outsideServices.ts';
 import type { Config } from '../../server/config/env.ts';
 import { attach } from '../../server/db/attach.ts';
@@ -85,7 +84,7 @@ export function postgres(options: PostgresOptions): Check {
 export async function storedOutcomes(
   { database }: Pick<Config, 'database'>,
   services: readonly OutsideService[],
-): Promise<Map<string, Outcome>> {
+): Promise<Awaited<ReturnType<typeof readOutcomes>>> {
   try {
     const store = await attach(database);
     const pool = new pg.Pool(store.connection);

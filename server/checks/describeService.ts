@@ -1,3 +1,4 @@
+import type { OutsideServiceId } from '../../contract/operation/calls.ts';
 import { type Outcome, isFailing } from '../adapters/outcomes.ts';
 import type { OutsideService } from './outsideServices.ts';
 
@@ -47,14 +48,15 @@ const NAME_WIDTH = 11;
 
 /**
  * What the terminal shows of them at the start, before anybody has asked them.
- * @param outcomes by the names of the services; what failed last time is said
+ * @param outcomes by service; what failed last time is said
  */
 export const serviceLines = (
   services: readonly OutsideService[],
-  outcomes: ReadonlyMap<string, Outcome> = new Map(),
+  outcomes: ReadonlyMap<OutsideServiceId, Outcome> = new Map(),
 ): string[] =>
-  services.map(known).flatMap(({ what, state, says, remedy }) => {
-    const outcome = outcomes.get(what);
+  services.flatMap((service) => {
+    const { what, state, says, remedy } = known(service);
+    const outcome = outcomes.get(service.id);
     const line = `      ${what.padEnd(NAME_WIDTH)}${state.padEnd(NAME_WIDTH)}${says}${remedy ? `. ${remedy}` : ''}`;
     return outcome && isFailing(outcome)
       ? [line, `${' '.repeat(6 + NAME_WIDTH * 2)}${describeOutcome(outcome)}`]

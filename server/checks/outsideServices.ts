@@ -1,3 +1,4 @@
+import type { OutsideServiceId } from '../../contract/operation/calls.ts';
 import type { Config } from '../config/env.ts';
 import { isInGazetteer } from '../sandbox/gazetteer/gazetteer.ts';
 import { showsOutbox } from '../sandbox/mail/outbox.ts';
@@ -8,6 +9,7 @@ import { dispatchGateway, identityProvider, mapTiles } from './networkChecks.ts'
 
 /** What answers for one of the services outside of the product. */
 export interface OutsideService {
+  id: OutsideServiceId;
   what: string;
   isReal: boolean;
   /** What answers. */
@@ -22,19 +24,32 @@ export interface OutsideService {
 
 type Answering = Pick<OutsideService, 'by' | 'remedy' | 'look'> & { calls?: string };
 
-const real = (what: string, answering: Answering): OutsideService => ({
-  what,
+/** What operators read in a terminal, which speaks English. */
+const NAMES: Record<OutsideServiceId, string> = {
+  dispatch: 'Dispatch',
+  cards: 'Cards',
+  mail: 'Mail',
+  addresses: 'Addresses',
+  routes: 'Routes',
+  flights: 'Flights',
+  tiles: 'Map tiles',
+  signIn: 'Sign-in',
+};
+
+const real = (id: OutsideServiceId, answering: Answering): OutsideService => ({
+  id,
+  what: NAMES[id],
   isReal: true,
   calls: null,
   ...answering,
 });
-const standIn = (what: string, answering: Answering): OutsideService => ({
-  ...real(what, answering),
+const standIn = (id: OutsideServiceId, answering: Answering): OutsideService => ({
+  ...real(id, answering),
   isReal: false,
 });
 /** The real service where there is one, else its stand-in. */
-const service = (what: string, found: Answering | null, other: Answering): OutsideService =>
-  found ? real(what, found) : standIn(what, other);
+const service = (id: OutsideServiceId, found: Answering | null, other: Answering): OutsideService =>
+  found ? real(id, found) : standIn(id, other);
 
 const hostOf = (url: string) => URL.parse(url.replaceAll(/[{}]/g, ''))?.host ?? url;
 
@@ -47,7 +62,7 @@ function addresses(config: Config): OutsideService {
   const unknown = `the built-in gazetteer knows no places in ${[...new Set(elsewhere)].join(', ')}`;
   const name = googleMapsKey ? 'Google Places' : photonUrl && `Photon at ${hostOf(photonUrl)}`;
   const calls = googleMapsKey ? 'google' : 'photon';
-  return service('Addresses', name ? { by: name, calls, look: addressSearch(config) } : null, {
+  return service('addresses', name ? { by: name, calls, look: addressSearch(config) } : null, {
     by: 'a gazetteer of Britain and Australia',
     remedy,
     ...(elsewhere.length > 0 && { look: () => Promise.resolve(wrong(unknown, remedy)) }),
@@ -64,19 +79,18 @@ function mail(config: Config): OutsideService {
   const kept = showsOutbox(config)
     ? `mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`
     : 'mails are kept, and nobody can read them';
-  return service('Mail', server || null, { by: kept, remedy: 'Set SMTP_URL.' });
+  return service('mail', server || null, { by: kept, remedy: 'Set SMTP_URL.' });
 }
 
 function signIn({ identity, demo }: Config): OutsideService {
-  const what = 'Sign-in';
   if (identity.kind === 'external') {
     const { issuer } = identity;
-    return real(what, { by: issuer, calls: 'sign-in', look: identityProvider(issuer) });
+    return real('signIn', { by: issuer, calls: 'sign-in', look: identityProvider(issuer) });
   }
   // It is a complete provider, but everybody knows the passwords of the demo.
   return demo
-    ? standIn(what, { by: 'the built-in provider, with users whose password is known' })
-    : real(what, { by: 'the built-in provider' });
+    ? standIn('signIn', { by: 'the built-in provider, with users whose password is known' })
+    : real('signIn', { by: 'the built-in provider' });
 }
 
 /** Every outside service that the product uses, and whether a real one or a stand-in answers for it. */
@@ -85,7 +99,7 @@ export function outsideServices(config: Config): OutsideService[] {
   const { osrmUrl } = routing;
   return [
     service(
-      'Dispatch',
+      'dispatch',
       dispatch && {
         by: hostOf(dispatch.url),
         calls: 'dispatch',
@@ -98,7 +112,7 @@ export function outsideServices(config: Config): OutsideService[] {
       },
     ),
     service(
-      'Cards',
+      'cards',
       payments && { by: 'Stripe', calls: 'payments', look: stripe(payments, config) },
       {
         by: 'charges nobody',
@@ -109,14 +123,14 @@ export function outsideServices(config: Config): OutsideService[] {
     mail(config),
     addresses(config),
     service(
-      'Routes',
+      'routes',
       osrmUrl
         ? { by: `OSRM at ${hostOf(osrmUrl)}`, calls: 'osrm', look: osrm(osrmUrl, config) }
         : null,
       { by: 'estimated from the distance, and shown as estimates', remedy: 'Set OSRM_URL.' },
     ),
-    standIn('Flights', { by: 'a list of airlines: no timetable is asked' }),
-    real('Map tiles', { by: hostOf(tiles.url), look: mapTiles(tiles.url) }),
+    standIn('flights', { by: 'a list of airlines: no timetable is asked' }),
+    real('tiles', { by: hostOf(tiles.url), look: mapTiles(tiles.url) }),
     signIn(config),
   ];
 }

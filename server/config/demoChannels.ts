@@ -24,7 +24,7 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
     favicon: '/channels/meridian-icon.svg',
     colorScheme: { primary: '#1f7a4d', secondary: '#5b6670' },
     allowedPaymentMethods: ['businessAccount', 'cash', 'creditCard'],
-    features: ['address-vias', 'card-groups'],
+    features: ['address-vias', 'card-groups', 'installation'],
     networkOnly: false,
     payment: { provider: 'stripe' },
     termAndConditionLinks: links('meridian.example', 'terms'),

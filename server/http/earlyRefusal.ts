@@ -5,9 +5,11 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { languageOf } from '../../contract/core/languages.ts';
 import { secondsUntilRetry } from '../admission/admission.ts';
 import type { LoadClass } from '../admission/loadClass.ts';
+import { channelForHost } from '../config/origins.ts';
 import type { AppContext } from '../context.ts';
 import { countRequest, problems } from '../metrics/instruments.ts';
 import { requestIdOf } from '../requestId.ts';
+import { count } from '../watch/measures.ts';
 import { honoPath } from './honoPath.ts';
 import type { App } from './httpEnv.ts';
 import { STATUS_OF } from './problems.ts';
@@ -61,7 +63,7 @@ async function refusalOf(app: App, request: IncomingMessage): Promise<KeptRefusa
  */
 export function createEarlyRefusal(
   app: App,
-  context: Pick<AppContext, 'admission' | 'log'>,
+  context: Pick<AppContext, 'admission' | 'config' | 'log'>,
   calls: readonly LimitedCall[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   // The same router as the application's.
@@ -118,6 +120,7 @@ export function createEarlyRefusal(
     note(load);
     countRequest(request.method ?? 'GET', path, BUSY);
     problems.inc({ code: 'SERVER_BUSY' });
+    count(channelForHost(context.config, host ?? '').id, 'calls.refused');
     return true;
   };
 }

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { inLogScope } from '../logScope.ts';
 import { countRequest, problems, requestSeconds } from '../metrics/instruments.ts';
+import { countCall } from '../watch/measures.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
 /**
@@ -39,6 +40,8 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
         countRequest(method, route, status);
         requestSeconds.observe({ method, route }, durationMs / 1000);
         if (code) problems.inc({ code });
+        const channel = c.get('channel')?.id;
+        if (channel && route.startsWith('/v1/')) countCall(channel, { status, code, durationMs });
         const level = WATCHED.has(route) && status < 400 ? 'debug' : 'info';
         log[level]({ status, code, durationMs: Math.round(durationMs) }, 'request');
       },

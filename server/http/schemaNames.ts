@@ -30,6 +30,8 @@ import * as accountRecord from '../../contract/import/accountRecord.ts';
 import * as importCalls from '../../contract/import/calls.ts';
 import * as invoiceCalls from '../../contract/invoices/calls.ts';
 import * as mapPiece from '../../contract/map/pieceSchema.ts';
+import * as operationCalls from '../../contract/operation/calls.ts';
+import * as outsideFailure from '../../contract/operation/outsideFailure.ts';
 import * as mailPreferences from '../../contract/messages/mail/preferences.ts';
 import * as groupChange from '../../contract/people/groupChange.ts';
 import * as policyCalls from '../../contract/policy/calls.ts';
@@ -88,6 +90,8 @@ for (const declarations of [
   mailPreferences,
   mapPiece,
   openTrips,
+  operationCalls,
+  outsideFailure,
   payment,
   policy,
   policyCalls,

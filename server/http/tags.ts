@@ -129,7 +129,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Server',
     description: 'Whether the server is up and ready, and this description.',
-    paths: ['healthz', 'readyz', 'openapi.json', 'metrics'],
+    paths: ['healthz', 'readyz', 'openapi.json', 'metrics', 'operation'],
   },
 ];
 

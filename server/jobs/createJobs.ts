@@ -8,6 +8,7 @@ import { sendWithNext } from '../db/statements/together.ts';
 import { describeError } from '../describeError.ts';
 import { inLogScope } from '../logScope.ts';
 import { jobs as jobCount, jobSeconds } from '../metrics/instruments.ts';
+import { count, NO_CHANNEL } from '../watch/measures.ts';
 import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
 import { askingDispatch, inBursts, isRetried, queues, schedules } from './queues.ts';
@@ -146,14 +147,18 @@ async function runLogged<N extends JobName>(
 ): Promise<JobResult> {
   const queue = name;
   const finish = jobSeconds.startTimer({ queue });
+  // Timed jobs have no payload.
+  const channelId = (data as { channelId?: string } | null)?.channelId ?? NO_CHANNEL;
   try {
     await runJob(app, name, data);
     jobCount.inc({ queue, outcome: 'completed' });
+    count(channelId, 'jobs.done');
     return { id, status: 'completed' };
   } catch (error) {
     const about = { payload: data, error };
     const isGivenUp = isRetried(name) && retryCount >= retryLimit;
     jobCount.inc({ queue, outcome: isGivenUp ? 'given_up' : 'failed' });
+    count(channelId, isGivenUp ? 'jobs.given_up' : 'jobs.failed');
     if (isGivenUp)
       app.log.error(
         { ...about, isFinal: true, attempts: retryCount + 1 },

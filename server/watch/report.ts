@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import type { OutsideService } from '../checks/outsideServices.ts';
 import type { Database } from '../db/open.ts';
+import { writeActivity } from './activity.ts';
+import { ownProcess, writeStorageSize } from './processes.ts';
 import { outcomeWriter } from './serviceOutcomes.ts';
 
 /** How often a process writes what it knows. */
 const EVERY_MS = 60_000;
+/** The size of the database is written once in so many reports. */
+const SIZE_EVERY = 60;
 
 /**
  * Begins to write what only this process knows into the database, once a minute.
@@ -20,21 +24,31 @@ export function startReport({
   log: Logger;
   services: readonly OutsideService[];
 }): () => Promise<void> {
-  const database = store.forJobs().reaching('everywhere');
+  const owner = store.forJobs();
+  const database = owner.reaching('everywhere');
   const writeOutcomes = outcomeWriter(services);
+  const own = ownProcess();
+  let reports = 0;
   let writing: Promise<void> = Promise.resolve();
-  const write = () => {
+  const write = (tell: typeof own.tell) => {
     writing = writing
-      .then(() => writeOutcomes(database))
+      .then(async () => {
+        await tell(database);
+        await writeOutcomes(database);
+        await writeActivity(database, new Date());
+        if (reports % SIZE_EVERY === 0) await writeStorageSize(owner);
+        reports += 1;
+      })
       .catch((error: unknown) => {
         log.warn({ err: error }, 'the state of the process could not be stored');
       });
     return writing;
   };
-  const timer = setInterval(() => void write(), EVERY_MS);
+  void write(own.tell);
+  const timer = setInterval(() => void write(own.tell), EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return write();
+    return write(own.end);
   };
 }

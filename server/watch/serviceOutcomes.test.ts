@@ -12,13 +12,14 @@ import { outcomeWriter, readOutcomes } from './serviceOutcomes.ts';
 
 // No names of real services: other files of the same worker may have called those.
 const gateway: OutsideService = {
+  id: 'dispatch',
   what: 'Watched gateway',
   isReal: true,
   by: 'gateway.example',
   calls: 'watched-gateway',
 };
-const unasked: OutsideService = { ...gateway, what: 'Unasked', calls: 'watched-nobody' };
-const services = [gateway, unasked, { ...gateway, what: 'Without calls', calls: null }];
+const unasked: OutsideService = { ...gateway, id: 'cards', calls: 'watched-nobody' };
+const services: OutsideService[] = [gateway, unasked, { ...gateway, id: 'flights', calls: null }];
 
 let database: Database;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const fail = (thrown: unknown) =>
 const away = (options: ConstructorParameters<typeof AdapterError>[3]) =>
   new AdapterError('watched-gateway', 'unavailable', 'the key sk_live_1 in words', options);
 const read = async (): Promise<Outcome> =>
-  (await readOutcomes(database, services)).get(gateway.what)!;
+  (await readOutcomes(database, services)).get(gateway.id)!;
 
 it('of a service nobody asked are empty, and nothing is written', async () => {
   await outcomeWriter(services)(database);
@@ -95,7 +96,7 @@ it('of a stand-in are not those of the real service', async () => {
   await succeed();
   await outcomeWriter(services)(database);
   const standIn = { ...gateway, isReal: false, by: 'simulated' };
-  expect((await readOutcomes(database, [standIn])).get(gateway.what)).toMatchObject({
+  expect((await readOutcomes(database, [standIn])).get(gateway.id)).toMatchObject({
     succeededAt: null,
   });
 });

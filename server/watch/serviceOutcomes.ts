@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { OutsideServiceId } from '../../contract/operation/calls.ts';
 import { NEVER_ASKED, outcomeOf, type Outcome } from '../adapters/outcomes.ts';
 import type { OutsideService } from '../checks/outsideServices.ts';
 import type { Database } from '../db/open.ts';
 import { outsideServices as table } from '../db/tables/index.ts';
 
-type Asked = Pick<OutsideService, 'what' | 'isReal' | 'by' | 'calls'>;
+type Asked = Pick<OutsideService, 'id' | 'isReal' | 'by' | 'calls'>;
 
 /** What answers, as it is stored; all stand-ins of a service are one. */
 const answeredBy = ({ isReal, by }: Asked) => (isReal ? by : 'stand-in');
@@ -42,15 +43,15 @@ export function outcomeWriter(services: readonly Asked[]) {
   };
 }
 
-/** What all processes together know of the services, by the names with which operators know them. */
+/** What all processes together know of the services. */
 export async function readOutcomes(
   database: Pick<Database, 'orm'>,
   services: readonly Asked[],
-): Promise<Map<string, Outcome>> {
+): Promise<Map<OutsideServiceId, Outcome>> {
   const rows = await database.orm.select().from(table);
   return new Map(
     services.map((service) => [
-      service.what,
+      service.id,
       rows.find((row) => row.service === service.calls && row.answeredBy === answeredBy(service)) ??
         NEVER_ASKED,
     ]),

@@ -38,6 +38,7 @@ describe('the drawer', () => {
       'Users',
       'Taxi companies',
       'Invoices',
+      'Operation',
       'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));

@@ -16,12 +16,15 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** Tables that belong to no channel, and why the database restricts nobody's access to them. */
 const OF_NO_CHANNEL: Record<string, string> = {
+  backups: 'what only the operator is told',
   outside_services: 'whether they work is the same for every channel, and says nothing of any',
   sandbox_dispatch_trips: 'a stand-in for a system outside',
   sandbox_payment_events: 'a stand-in for a system outside',
   sandbox_payment_keys: 'a stand-in for a system outside',
   sandbox_payment_objects: 'a stand-in for a system outside',
+  server_processes: 'what only the operator is told',
   server_secrets: 'keys of the whole server, which only its owner may read',
+  storage_sizes: 'what only the operator is told',
 };
 
 const ALL = 'read, add, change, delete';
@@ -32,7 +35,9 @@ const ALL = 'read, add, change, delete';
 const MAY: Record<string, [channel: string, account: string, everywhere: string, signIn?: string]> =
   {
     abandoned_attempts: [ALL, ALL, ALL],
+    activity: ['read', '', ALL],
     audit_entries: [ALL, ALL, ALL, 'add'],
+    backups: ['', '', 'read'],
     batch_rows: [ALL, ALL, ALL],
     batches: [ALL, ALL, ALL],
     booking_events: [ALL, ALL, ALL],
@@ -76,9 +81,11 @@ const MAY: Record<string, [channel: string, account: string, everywhere: string,
     sandbox_payment_events: ['', '', ALL],
     sandbox_payment_keys: ['', '', ALL],
     sandbox_payment_objects: ['', '', ALL],
+    server_processes: ['', '', ALL],
     server_secrets: ['', '', ''],
     sign_in_credentials: ['read channel_id and user_id', 'read channel_id and user_id', '', ALL],
     stopped_addresses: [ALL, ALL, ALL],
+    storage_sizes: ['', '', 'read'],
     tracked_events: [ALL, ALL, ALL],
     travel_restrictions: [ALL, ALL, ALL],
     trip_count_changes: [ALL, ALL, ALL],

@@ -28,4 +28,5 @@ export const FLEET_MANAGER_PAGES = {
   '/fleets?tab=compare': 'Compare fares',
   '/users': 'Users',
   '/invoices': 'Invoices',
+  '/operation': 'Operation',
 };

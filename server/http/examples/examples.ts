@@ -89,6 +89,7 @@ const EXAMPLES: Record<string, Example> = {
     body: { addedEmployeeGroupIds: [DEMO.group] },
   },
   deleteCard: { params: { id: DEMO.card } },
+  tryJobsAgain: { body: { jobIds: ['0192f0c1-2345-7abc-8def-0123456789ab'] } },
   trackEvents: {
     body: {
       events: [

@@ -7,6 +7,7 @@ import { bookingOperations } from './booking.ts';
 import { groupOperations } from './groups.ts';
 import { importOperations } from './imports.ts';
 import { invoiceOperations } from './invoices.ts';
+import { operationOperations } from './operation.ts';
 import { paymentOperations } from './payments.ts';
 import { peopleOperations } from './people.ts';
 import { planningOperations } from './planning.ts';
@@ -36,4 +37,5 @@ export const operations: AnyOperation[] = [
   ...batchOperations,
   ...importOperations,
   ...accountImportOperations,
+  ...operationOperations,
 ];

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Benutzer',
     fleets: 'Taxiunternehmen',
     invoices: 'Rechnungen',
+    operation: 'Betrieb',
     bookTrip: 'Fahrt buchen',
     signOut: 'Abmelden',
     open: 'Navigation öffnen',

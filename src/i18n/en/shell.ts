@@ -14,6 +14,7 @@ export const shell = {
     users: 'Users',
     fleets: 'Taxi companies',
     invoices: 'Invoices',
+    operation: 'Operation',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
     open: 'Open navigation',

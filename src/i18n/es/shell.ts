@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Usuarios',
     fleets: 'Empresas de taxis',
     invoices: 'Facturas',
+    operation: 'Funcionamiento',
     bookTrip: 'Reservar',
     signOut: 'Cerrar sesión',
     open: 'Abrir la navegación',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Käyttäjät',
     fleets: 'Taksiyhtiöt',
     invoices: 'Laskut',
+    operation: 'Toiminta',
     bookTrip: 'Varaa matka',
     signOut: 'Kirjaudu ulos',
     open: 'Avaa valikko',

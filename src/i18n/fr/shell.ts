@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utilisateurs',
     fleets: 'Compagnies de taxis',
     invoices: 'Factures',
+    operation: 'Exploitation',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Felhasználók',
     fleets: 'Taxitársaságok',
     invoices: 'Számlák',
+    operation: 'Működés',
     bookTrip: 'Foglalás',
     signOut: 'Kijelentkezés',
     open: 'Navigáció megnyitása',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utenti',
     fleets: 'Società di taxi',
     invoices: 'Fatture',
+    operation: 'Funzionamento',
     bookTrip: 'Prenota',
     signOut: 'Esci',
     open: 'Apri la navigazione',

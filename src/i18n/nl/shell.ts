@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Gebruikers',
     fleets: 'Taxibedrijven',
     invoices: 'Facturen',
+    operation: 'Beheer',
     bookTrip: 'Rit boeken',
     signOut: 'Afmelden',
     open: 'Navigatie openen',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utilizadores',
     fleets: 'Empresas de táxis',
     invoices: 'Faturas',
+    operation: 'Operação',
     bookTrip: 'Reservar',
     signOut: 'Terminar sessão',
     open: 'Abrir a navegação',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Användare',
     fleets: 'Taxibolag',
     invoices: 'Fakturor',
+    operation: 'Drift',
     bookTrip: 'Boka resa',
     signOut: 'Logga ut',
     open: 'Öppna navigeringen',

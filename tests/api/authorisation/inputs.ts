@@ -50,6 +50,7 @@ const BODIES: Inputs = {
     cardName: 'Office',
   }),
   changeCardGroups: () => ({}),
+  tryJobsAgain: () => ({ jobIds: [randomUUID()] }),
   trackEvents: () => ({ events: [{ ...EVENT, id: randomUUID() }] }),
   createTripView: (fixtures) => ({
     ...northwind(fixtures),

@@ -1,0 +1,108 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+/** What one colour of a plot stands for. */
+export interface PlotSeries {
+  label: string;
+  /** One for each time; null where there is nothing to show. */
+  values: readonly (number | null)[];
+  colour: 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info';
+}
+
+interface TimePlotProps {
+  title: string;
+  /** The sum of the plot in words, for those who do not see it, and below its title. */
+  summary: string;
+  /** Stacked bars for what is counted, lines for what is measured. */
+  kind: 'bars' | 'lines';
+  times: readonly Date[];
+  /** A time as the axis writes it, and as the tooltip does. */
+  formatTime: (time: Date, isOnAxis: boolean) => string;
+  formatValue: (value: number) => string;
+  series: readonly PlotSeries[];
+  height?: number;
+}
+
+/** A value without neighbours is no line, so it gets a mark. */
+const standsAlone =
+  (values: readonly (number | null)[]) =>
+  ({ index }: { index: number }) =>
+    (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+
+/** Numbers over time. */
+export function TimePlot({
+  title,
+  summary,
+  kind,
+  times,
+  formatTime,
+  formatValue,
+  series,
+  height = 200,
+}: TimePlotProps) {
+  const { palette } = useTheme();
+  const shown = series.map(({ label, values, colour }) => ({
+    label,
+    data: [...values],
+    color: palette[colour].main,
+    valueFormatter: (value: number | null) => (value === null ? '–' : formatValue(value)),
+  }));
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
+  const common = {
+    height,
+    hideLegend: series.length < 2,
+    margin: { top: 8, right: 8, bottom: 0, left: 0 },
+    grid: { horizontal: true },
+    skipAnimation: true,
+    yAxis: [
+      {
+        width: 56,
+        min: 0,
+        // Without anything to show, zero stays at the bottom.
+        ...(isEmpty && { max: 1 }),
+        tickNumber: isEmpty ? 1 : 4,
+        disableLine: true,
+        disableTicks: true,
+        valueFormatter: formatValue,
+      },
+    ],
+    slotProps: { legend: { position: { vertical: 'bottom', horizontal: 'start' } } },
+  } as const;
+  const time = {
+    data: [...times],
+    height: 24,
+    disableTicks: true,
+    valueFormatter: (at: Date, { location }: { location: string }) =>
+      formatTime(at, location === 'tick'),
+  };
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Typography component="figcaption" variant="subtitle2">
+        {title}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+          {summary}
+        </Typography>
+      </Typography>
+      <Box aria-hidden>
+        {kind === 'bars' ? (
+          <BarChart
+            {...common}
+            xAxis={[{ ...time, scaleType: 'band', categoryGapRatio: 0.25 }]}
+            series={shown.map((one) => ({ ...one, stack: 'all' }))}
+          />
+        ) : (
+          <LineChart
+            {...common}
+            xAxis={[{ ...time, scaleType: 'time' }]}
+            series={shown.map((one) => ({
+              ...one,
+              showMark: standsAlone(one.data),
+              curve: 'linear',
+            }))}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
