@@ -46,6 +46,7 @@ import { PAYMENTS_STAND_IN_PATH } from './sandbox/payments/settings.ts';
 import { createBookingFeed } from './services/bookings/feed.ts';
 import { createSignInMails } from './services/users/signInMails.ts';
 import { seedInvoices } from './services/invoices/demoInvoices.ts';
+import { keepFigureZones } from './services/figures/keepFigures.ts';
 import { relayNotices } from './services/notices/relay.ts';
 import { startReport } from './watch/report.ts';
 
@@ -90,6 +91,7 @@ async function openStore(config: Config) {
   try {
     if (named) await requireAnswer(database, named);
     await migrate(database);
+    await keepFigureZones({ database, now: () => new Date() }, config.channels);
     // The folder is locked, so the process that had these calls is gone, and they may be repeated
     // now.
     if (database.kind === 'embedded') await releaseUnansweredKeys(database);

@@ -24,6 +24,7 @@ import { PAYMENT_TYPES } from '../../contract/core/paymentTypes.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import { ROLES } from '../../contract/core/roles.ts';
 import * as texts from '../../contract/core/textSchemas.ts';
+import * as figureCalls from '../../contract/figures/calls.ts';
 import * as emailChange from '../../contract/identity/emailChange.ts';
 import * as sessions from '../../contract/identity/sessions.ts';
 import * as accountRecord from '../../contract/import/accountRecord.ts';
@@ -78,6 +79,7 @@ for (const declarations of [
   deletion,
   dispatch,
   emailChange,
+  figureCalls,
   geo,
   groupChange,
   guestInfo,

@@ -102,8 +102,10 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Reports',
-    description: 'Files for spreadsheets, and the tickets with which a browser opens them.',
+    description:
+      'What trips add up to, files for spreadsheets, and the tickets with which a browser opens them.',
     paths: [
+      'reports',
       'report-tickets',
       'report-exports',
       'booking-report',

@@ -79,6 +79,7 @@ describe('jobs', () => {
       { name: 'close-months', cron: '7 * * * *' },
       { name: 'deliver-notices', cron: '* * * * *' },
       { name: 'fold-trip-counts', cron: '* * * * *' },
+      { name: 'fold-trip-figures', cron: '* * * * *' },
       { name: 'housekeeping', cron: '17 * * * *' },
       { name: 'reconcile-bookings', cron: '* * * * *' },
       { name: 'recount-trips', cron: '41 2 * * *' },

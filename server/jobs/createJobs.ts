@@ -78,6 +78,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'reconcile-bookings'),
         work(boss, app, 'fold-trip-counts'),
         work(boss, app, 'recount-trips'),
+        work(boss, app, 'fold-trip-figures'),
         work(boss, app, 'close-months'),
         work(boss, app, 'apply-email-changes'),
         work(boss, app, 'housekeeping'),

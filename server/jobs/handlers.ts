@@ -4,6 +4,7 @@ import { runBatch } from '../services/batches/runBatch.ts';
 import { runImport } from '../services/imports/runImport.ts';
 import { reconcileBookings } from '../services/bookings/reconcile.ts';
 import { foldTripCounts, recountTrips } from '../services/bookings/tripCounts.ts';
+import { foldTripFigures } from '../services/figures/keepFigures.ts';
 import { cancelAtDispatch, pushBooking } from '../services/dispatch/pushBooking.ts';
 import { pushChange } from '../services/dispatch/pushChange.ts';
 import { deleteOldRows } from '../services/housekeeping.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   'run-import': runImport,
   'fold-trip-counts': foldTripCounts,
   'recount-trips': async (app) => void (await recountTrips(app)),
+  'fold-trip-figures': foldTripFigures,
   'close-months': closeMonths,
   'apply-email-changes': applyEmailChanges,
   housekeeping: deleteOldRows,

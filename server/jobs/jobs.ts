@@ -31,6 +31,8 @@ export interface JobPayloads {
   'fold-trip-counts': Record<string, never>;
   /** Count all trips again, and correct counts that are wrong. */
   'recount-trips': Record<string, never>;
+  /** Add noted changes to the figures of trips, and add up all trips where that has to be done. */
+  'fold-trip-figures': Record<string, never>;
   /** Write the invoices of past months, and mark those that are overdue. */
   'close-months': Record<string, never>;
   /** Give people the new e-mails that were confirmed and not stopped for a day. */

@@ -72,6 +72,7 @@ export const queues = {
   'reconcile-bookings': recurring,
   'fold-trip-counts': recurring,
   'recount-trips': { ...recurring, expireInSeconds: 1800 },
+  'fold-trip-figures': { ...recurring, expireInSeconds: 1800 },
   'close-months': { ...recurring, expireInSeconds: 1800 },
   'apply-email-changes': recurring,
   housekeeping: recurring,
@@ -84,6 +85,7 @@ export const schedules: Partial<Record<JobName, string>> = {
   'reconcile-bookings': '* * * * *',
   'deliver-notices': '* * * * *',
   'fold-trip-counts': '* * * * *',
+  'fold-trip-figures': '* * * * *',
   // At night for most channels, because it reads every trip.
   'recount-trips': '41 2 * * *',
   // At each hour a month may begin in some time zone.

@@ -30,6 +30,8 @@ it.each([
   ['backup', ['--help'], 'Name the file to write: npm run backup -- taxi.backup'],
   ['backup', ['one', 'two'], 'Name the file to write: npm run backup -- taxi.backup'],
   ['backup', ['taxi.backup'], /There is no data in DATA_DIR .*\/data\. Check DATA_DIR/],
+  ['figures', ['--help'], 'It takes no words: npm run figures'],
+  ['figures', [], /There is no data in DATA_DIR/],
   ['manager', ['meridian', 'ada@taxi.example', 'Ada', 'Lovelace'], /There is no data in DATA_DIR/],
   ['restore', [], 'Name the file to read: npm run restore -- taxi.backup'],
   ['restore', ['nowhere'], 'There is no file nowhere. Name one that `npm run backup` wrote.'],

@@ -60,6 +60,23 @@ const RIGHTS: Record<string, Rights> = {
   audit_entries: { ...OF_CALLS, [SIGN_IN_ROLE]: 'INSERT' },
   corporations: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT' },
   // Which of its rows, say the policies.
+  // Without this, an account could read the sums of all others.
+  channel_trip_figures: { [CHANNEL_ROLE]: 'SELECT', [EVERYWHERE_ROLE]: ALL },
+  account_trip_figures: {
+    [CHANNEL_ROLE]: 'SELECT',
+    [ACCOUNT_ROLE]: 'SELECT',
+    [EVERYWHERE_ROLE]: ALL,
+  },
+  trip_figure_changes: {
+    [CHANNEL_ROLE]: 'SELECT, INSERT',
+    [ACCOUNT_ROLE]: 'SELECT, INSERT',
+    [EVERYWHERE_ROLE]: ALL,
+  },
+  trip_figure_zones: {
+    [CHANNEL_ROLE]: 'SELECT',
+    [ACCOUNT_ROLE]: 'SELECT',
+    [EVERYWHERE_ROLE]: ALL,
+  },
   identity_records: {
     [CHANNEL_ROLE]: 'SELECT, INSERT, DELETE',
     [ACCOUNT_ROLE]: 'SELECT, INSERT, DELETE',

@@ -131,6 +131,8 @@ export const bookings = pgTable(
     estimatedTimeArrival: integer('estimated_time_arrival'),
     destinationEtaMinutes: integer('destination_eta_minutes'),
     driverLocation: jsonb('driver_location').$type<DriverLocation>(),
+    /** When the driver was at the pickup, as dispatch said; null where it has not. */
+    arrivedAt: instant('arrived_at'),
     /** When the newest dispatch event applied here happened; older ones are stale. */
     dispatchedAt: instant('dispatched_at'),
     /**

@@ -19,5 +19,6 @@ export * from './system.ts';
 export * from './travelRestrictions.ts';
 export * from './trackedEvents.ts';
 export * from './tripCounts.ts';
+export * from './tripFigures.ts';
 export * from './tripViews.ts';
 export * from './watch.ts';

@@ -78,6 +78,9 @@ const EXAMPLES: Record<string, Example> = {
     body: { bookingId: DEMO.completedTrip, amount: 100, reason: 'A detour' },
     bodyFrom: { member: 'bookingId', operation: 'getInvoiceDetails', at: '/lines/0/bookingId' },
   },
+  getTripFigures: {
+    query: { from: '2026-01-01', to: '2026-12-31', grain: 'month', ...account },
+  },
   listPaymentMethods: { query: account },
   getPaymentMethod: { params: { id: DEMO.card } },
   beginCardSetup: { body: account },

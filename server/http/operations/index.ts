@@ -4,6 +4,7 @@ import { accountImportOperations } from './accountImport.ts';
 import { addressOperations } from './addresses.ts';
 import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
+import { figureOperations } from './figures.ts';
 import { groupOperations } from './groups.ts';
 import { importOperations } from './imports.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -33,6 +34,7 @@ export const operations: AnyOperation[] = [
   ...trackedEventOperations,
   ...tripListOperations,
   ...preferenceOperations,
+  ...figureOperations,
   ...reportOperations,
   ...batchOperations,
   ...importOperations,

@@ -25,6 +25,9 @@ interface News {
   report: DispatchReport;
 }
 
+/** A driver who has picked somebody up had arrived, even if nothing said so. */
+const ARRIVED: ReadonlySet<BookingStatus> = new Set(['MADECONTACT', 'DROPPINGOFF']);
+
 /** Statuses that news of `to` may follow; the database's update names them. */
 const statusesBefore = (to: BookingStatus) =>
   BOOKING_STATUSES.filter((from) => canReport(from, to));
@@ -80,6 +83,11 @@ async function applyStatus(tx: Transaction, news: News, status: BookingStatus, n
     .set({
       ...details({ ...news, report }, now),
       status,
+      ...(ARRIVED.has(status) && {
+        arrivedAt: sql`coalesce(${bookings.arrivedAt}, ${news.occurredAt.toISOString()}::timestamptz)`,
+      }),
+      // A driver was taken off the trip: another one has to arrive.
+      ...(status === 'NEW' && { arrivedAt: null }),
       estimatedTimeArrival: estimatedTimeArrival ?? null,
       destinationEtaMinutes: destinationEtaMinutes ?? null,
     })

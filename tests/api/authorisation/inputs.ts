@@ -102,6 +102,7 @@ const QUERIES: Inputs = {
     origin: `${near.latitude},${near.longitude}`,
     destination: `51.52,${near.longitude}`,
   }),
+  getTripFigures: () => ({ from: '2026-01-01', to: '2026-12-31', by: 'fleet' }),
   listNearbyDrivers: () => near,
   listFleetAccountsForBooking: (fixtures) => ({
     ...northwind(fixtures),
