@@ -13,6 +13,7 @@ import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import { Failed } from '../../failures/Failed.tsx';
 import type { OperationTexts } from '../../i18n/operationTexts.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { InstallationPart } from './InstallationPart.tsx';
 import { Queues } from './Queues.tsx';
 import { Services } from './Services.tsx';
@@ -109,8 +110,12 @@ export function OperationPage() {
                 aria-label={words.period.label}
                 onChange={(_, chosen: ActivityPeriod | null) => chosen && setPeriod(chosen)}
               >
-                <ToggleButton value="day">{words.period.day}</ToggleButton>
-                <ToggleButton value="week">{words.period.week}</ToggleButton>
+                <ToggleButton value="day" sx={phoneTarget}>
+                  {words.period.day}
+                </ToggleButton>
+                <ToggleButton value="week" sx={phoneTarget}>
+                  {words.period.week}
+                </ToggleButton>
               </ToggleButtonGroup>
             </>
           )

@@ -5,6 +5,7 @@ import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import type { OperationTexts } from '../../i18n/operationTexts.ts';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 import { PlainTable } from './PlainTable.tsx';
 import { queueName } from './Queues.tsx';
 import { useTryAgain } from './useOperation.ts';
@@ -52,6 +53,7 @@ export function TroubledJobs({ jobs, hasMoreJobs, texts }: TroubledJobsProps) {
     canTryAgain ? (
       <Button
         size="small"
+        sx={phoneTarget}
         loading={isUnderWay([id])}
         disabled={isPending}
         aria-label={`${texts.jobs.again}: ${queueName(queue, texts.queues)}`}
@@ -74,6 +76,7 @@ export function TroubledJobs({ jobs, hasMoreJobs, texts }: TroubledJobsProps) {
         all.length > 1 && (
           <Button
             size="small"
+            sx={phoneTarget}
             loading={isUnderWay(all)}
             disabled={isPending}
             onClick={() => mutate(all)}
