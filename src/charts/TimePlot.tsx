@@ -55,6 +55,8 @@ export function TimePlot({
     margin: { top: 8, right: 8, bottom: 0, left: 0 },
     grid: { horizontal: true },
     skipAnimation: true,
+    // What it shows is in its caption for those who do not see it.
+    disableKeyboardNavigation: true,
     yAxis: [
       {
         width: 56,
