@@ -93,6 +93,8 @@ export function MapPage(props: MapPageProps) {
                   width: 280,
                   height: 210,
                   m: 3,
+                  border: 1,
+                  borderColor: 'divider',
                   borderRadius: 2,
                   overflow: 'hidden',
                 }

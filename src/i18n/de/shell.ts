@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Bequem',
     compact: 'Kompakt',
     signOut: 'Abmelden',
+    api: 'API-Dokumentation',
     opensNewTab: 'öffnet sich in neuem Tab',
     version: 'Version %{version}',
   },

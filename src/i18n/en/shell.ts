@@ -43,6 +43,7 @@ export const shell = {
     comfortable: 'Comfortable',
     compact: 'Compact',
     signOut: 'Sign out',
+    api: 'API documentation',
     opensNewTab: 'opens in a new tab',
     version: 'Version %{version}',
   },

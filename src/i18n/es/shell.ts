@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Cómoda',
     compact: 'Compacta',
     signOut: 'Cerrar sesión',
+    api: 'Documentación de la API',
     opensNewTab: 'se abre en otra pestaña',
     version: 'Versión %{version}',
   },

@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Väljä',
     compact: 'Tiivis',
     signOut: 'Kirjaudu ulos',
+    api: 'API-dokumentaatio',
     opensNewTab: 'avautuu uuteen välilehteen',
     version: 'Versio %{version}',
   },

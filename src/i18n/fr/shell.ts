@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Confortable',
     compact: 'Compacte',
     signOut: 'Se déconnecter',
+    api: 'Documentation de l’API',
     opensNewTab: 's’ouvre dans un nouvel onglet',
     version: 'Version %{version}',
   },

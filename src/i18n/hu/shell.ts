@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Kényelmes',
     compact: 'Tömör',
     signOut: 'Kijelentkezés',
+    api: 'API-dokumentáció',
     opensNewTab: 'új lapon nyílik meg',
     version: '%{version} verzió',
   },

@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Comoda',
     compact: 'Compatta',
     signOut: 'Esci',
+    api: 'Documentazione API',
     opensNewTab: 'si apre in un’altra scheda',
     version: 'Versione %{version}',
   },

@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Ruim',
     compact: 'Compact',
     signOut: 'Afmelden',
+    api: 'API-documentatie',
     opensNewTab: 'opent in een nieuw tabblad',
     version: 'Versie %{version}',
   },

@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Confortável',
     compact: 'Compacta',
     signOut: 'Terminar sessão',
+    api: 'Documentação da API',
     opensNewTab: 'abre noutro separador',
     version: 'Versão %{version}',
   },

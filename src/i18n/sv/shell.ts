@@ -45,6 +45,7 @@ export const shell: Messages<typeof english> = {
     comfortable: 'Luftig',
     compact: 'Kompakt',
     signOut: 'Logga ut',
+    api: 'API-dokumentation',
     opensNewTab: 'öppnas i en ny flik',
     version: 'Version %{version}',
   },

@@ -85,6 +85,9 @@ export function ProfilePanel({ onClose, onMails, onSessions, onHelp }: ProfilePa
           label={translate('shell.profile.privacy')}
           href={linkFor(channel.privacyPolicyLinks, language)}
         />
+        {actorOf(me).role === 'bookingChannelAdmin' && (
+          <DocumentLink label={translate('shell.profile.api')} href="/docs/api" />
+        )}
         {isAdmin && (
           <MenuItem
             onClick={() => {
