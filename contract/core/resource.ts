@@ -53,13 +53,19 @@ export interface Importable<F extends Fields = Fields> {
   more?: readonly (keyof F & string)[];
   /**
    * Fields that tell which row of the account a line is about, the most reliable first. A line that
-   * matches no row by any of them is a new row; one that matches different rows is refused.
+   * matches no row by any of them is a new row; one that matches different rows is refused. Empty
+   * where lines are booked.
    */
-  identifiedBy: readonly [keyof F & string, ...(keyof F & string)[]];
+  identifiedBy: readonly (keyof F & string)[];
   /** Further headings by which a column is recognised, besides the field's name and labels. */
   headings?: Partial<Record<keyof F & string, readonly string[]>>;
   /** The template's file under `public/templates`; by default it is made from the columns. */
   template?: string;
+  /** Lines are booked as trips: see `contract/import/tripLines.ts`. */
+  booked?: {
+    /** The most lines of one file. */
+    mostLines: number;
+  };
 }
 
 export interface ResourceDeclaration<N extends string = string, F extends Fields = Fields> {

@@ -113,6 +113,9 @@ const problemSchema = z.object({
   rows: z.int(),
 });
 
+const costSchema = z.object({ low: z.int(), high: z.int(), currency: z.string() });
+export type ImportCost = z.infer<typeof costSchema>;
+
 export const importSchema = z.object({
   id: z.uuid(),
   resource: z.string(),
@@ -139,6 +142,11 @@ export const importSchema = z.object({
     undone: z.int(),
     left: z.int(),
   }),
+  /**
+   * Of a file of trips: what the lines that would be booked cost together, in minor units; both ends
+   * are the same unless a fare is a range. Null in every other import.
+   */
+  cost: costSchema.nullable(),
   /** Why lines failed or would fail, the most frequent reason first. */
   problems: z.array(problemSchema),
   createdAt: z.iso.datetime(),
@@ -148,6 +156,19 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 export type ImportProblem = Import['problems'][number];
+
+const lineTripSchema = z.object({
+  /** Null until it is booked. */
+  bookingId: z.uuid().nullable(),
+  isNewGuest: z.boolean(),
+  /** Null where no price is known. */
+  cost: costSchema.nullable(),
+  vehicle: z.string(),
+  companyName: z.string(),
+  /** Local at the pickup, and the zone of its clock. */
+  pickupTime: z.string(),
+  pickupTimeZone: z.string(),
+});
 
 export const importRowSchema = z.object({
   position: z.int(),
@@ -162,7 +183,17 @@ export const importRowSchema = z.object({
   /** Column → the new text of a cell that was corrected automatically. */
   corrected: z.record(z.string(), z.string()),
   /** Column → why its cell was refused. */
-  errors: z.record(z.string(), z.object({ code: z.enum(FIELD_ERROR_CODES), message: z.string() })),
+  errors: z.record(
+    z.string(),
+    z.object({
+      code: z.enum(FIELD_ERROR_CODES),
+      message: z.string(),
+      /** What the cell may mean; each can be put into it. */
+      choices: z.array(z.string()).optional(),
+    }),
+  ),
+  /** Of a line of trips: what it books, or which trip it is. */
+  trip: lineTripSchema.nullable(),
   /** Column → the value before, where an existing row is changed. */
   changes: z.record(z.string(), z.unknown()),
   /** Why the line as a whole was refused, or was left alone by an undo. */

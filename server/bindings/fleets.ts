@@ -4,7 +4,8 @@ import type { PaymentType } from '../../contract/core/paymentTypes.ts';
 import { messages } from '../../contract/messages/messages.ts';
 import { fleetOffers } from '../../contract/resources/fleetOffers.ts';
 import { fleets } from '../../contract/resources/fleets.ts';
-import { bind } from '../crud/binding.ts';
+import { tripLines } from '../../contract/import/tripLines.ts';
+import { bind, type Binding } from '../crud/binding.ts';
 import { absoluteTrackingLink } from '../config/origins.ts';
 import * as tables from '../db/tables/index.ts';
 import { refuseFeeWithoutTime } from '../services/offers/cancellationFee.ts';
@@ -21,6 +22,9 @@ export const tripBinding = bind(bookings, tables.bookings, {
   searchWords: tables.bookingWords(tables.bookings),
   keptTotals: tripTotals,
 });
+
+/** A file of trips, whose columns are not fields of a trip. */
+export const tripLinesBinding: Binding = { ...tripBinding, resource: tripLines };
 
 export const fleetBindings = [
   bind(fleets, tables.fleets),

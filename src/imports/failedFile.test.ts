@@ -34,6 +34,7 @@ it.each(['en', 'fr'] as const)(
       cells: { givenName: '=Ada', email: 'ada; at example', 'phone.prefix': '+44' },
       outcome: 'failed',
       isWritten: false,
+      trip: null,
       label: '',
       corrected: {},
       errors: { email: { code: 'email', message: 'Must be an e-mail address' } },

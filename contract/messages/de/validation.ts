@@ -61,6 +61,18 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'Hier steht ein Fehler der Tabellenkalkulation statt eines Werts. Geben Sie den Wert ein oder leeren Sie die Zelle',
   sameGuest: 'Es gibt bereits einen Gast mit diesem Namen und dieser Telefonnummer',
+  dayText: 'Das ist kein Datum. Schreiben Sie es wie 31.12.2026',
+  clockText: 'Das ist keine Uhrzeit. Schreiben Sie sie wie 14:30',
+  placeUnsure:
+    'Es ist nicht klar, welcher Ort gemeint ist. Wählen Sie einen oder schreiben Sie die ganze Adresse',
+  placeUnknown: 'Ein solcher Ort wurde nicht gefunden. Schreiben Sie die ganze Adresse',
+  personUnknown:
+    'So heißt niemand in diesem Konto. Für einen neuen Gast schreiben Sie Vor- und Nachnamen und ergänzen eine Telefonnummer',
+  severalPeople: 'Mehrere Personen passen. Wählen Sie eine oder schreiben Sie eine E-Mail-Adresse',
+  sameLine:
+    'Zeile %{line} ist dieselbe Fahrt. Schreiben Sie hier 2, wenn beide gewünscht sind, oder lassen Sie eine weg',
+  sameTrip:
+    'Eine solche Fahrt gibt es schon um %{time}. Schreiben Sie hier 2, wenn auch diese gewünscht ist, oder lassen Sie sie weg',
   changedSince:
     'Jemand anders hat dies inzwischen geändert. Speichern Sie erneut, um den Wert zu ersetzen',
   readOnly: 'Kann nicht geändert werden',

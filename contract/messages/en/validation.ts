@@ -55,6 +55,16 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'The spreadsheet has an error here instead of a value. Enter the value, or empty the cell',
   sameGuest: 'There is already a guest with this name and phone number',
+  dayText: 'This is not a date. Write it like 2026-12-31 or 31 December 2026',
+  clockText: 'This is not a time. Write it like 14:30',
+  placeUnsure: 'It is not clear which place is meant. Choose one, or write the whole address',
+  placeUnknown: 'No such place was found. Write the whole address',
+  personUnknown:
+    'Nobody of the account is called this. For another guest, write a given name and a family name, and add a phone number',
+  severalPeople: 'Several people fit. Choose one, or write an e-mail address',
+  sameLine: 'Line %{line} is the same trip. Write 2 here if both are wanted, or leave one out',
+  sameTrip:
+    'There is already such a trip at %{time}. Write 2 here if this one is wanted too, or leave it out',
   changedSince: 'Somebody else has changed this in the meantime. Save again to replace their value',
   readOnly: 'Cannot be changed',
   notAllowed: 'You may not change this',

@@ -54,6 +54,15 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'La hoja de cálculo muestra aquí un error en lugar de un valor. Escriba el valor o vacíe la celda',
   sameGuest: 'Ya hay un invitado con este nombre y este teléfono',
+  dayText: 'Esto no es una fecha. Escríbala así: 31/12/2026',
+  clockText: 'Esto no es una hora. Escríbala así: 14:30',
+  placeUnsure: 'No está claro qué lugar es. Elija uno o escriba la dirección completa',
+  placeUnknown: 'No se ha encontrado ese lugar. Escriba la dirección completa',
+  personUnknown:
+    'Nadie de la cuenta se llama así. Para un invitado nuevo, escriba nombre y apellidos y añada un número de teléfono',
+  severalPeople: 'Coinciden varias personas. Elija una o escriba una dirección de correo',
+  sameLine: 'La línea %{line} es el mismo viaje. Escriba 2 aquí si quiere los dos, o quite uno',
+  sameTrip: 'Ya hay un viaje así a las %{time}. Escriba 2 aquí si también quiere este, o quítelo',
   changedSince:
     'Otra persona lo ha cambiado mientras tanto. Guarde de nuevo para sustituir su valor',
   readOnly: 'No se puede modificar',

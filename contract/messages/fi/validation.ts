@@ -55,6 +55,15 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'Taulukkolaskennassa on tässä virhe eikä arvoa. Kirjoita arvo tai tyhjennä solu',
   sameGuest: 'Tällä nimellä ja puhelinnumerolla on jo vieras',
+  dayText: 'Tämä ei ole päivämäärä. Kirjoita se näin: 31.12.2026',
+  clockText: 'Tämä ei ole kellonaika. Kirjoita se näin: 14.30',
+  placeUnsure: 'Ei ole selvää, mitä paikkaa tarkoitetaan. Valitse yksi tai kirjoita koko osoite',
+  placeUnknown: 'Tällaista paikkaa ei löytynyt. Kirjoita koko osoite',
+  personUnknown:
+    'Kukaan tilillä ei ole tämänniminen. Kirjoita uudelle vieraalle etu- ja sukunimi ja lisää puhelinnumero',
+  severalPeople: 'Useampi henkilö sopii. Valitse yksi tai kirjoita sähköpostiosoite',
+  sameLine: 'Rivi %{line} on sama matka. Kirjoita tähän 2, jos haluat molemmat, tai poista toinen',
+  sameTrip: 'Tällainen matka on jo: %{time}. Kirjoita tähän 2, jos haluat tämänkin, tai poista se',
   changedSince: 'Joku muu on muuttanut tätä sillä välin. Korvaa arvo tallentamalla uudelleen',
   readOnly: 'Ei voi muuttaa',
   notAllowed: 'Sinulla ei ole oikeutta muuttaa tätä',

@@ -60,6 +60,18 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'Le tableur indique ici une erreur au lieu d’une valeur. Saisissez la valeur ou videz la cellule',
   sameGuest: 'Il y a déjà un invité de ce nom avec ce numéro',
+  dayText: 'Ce n’est pas une date. Écrivez-la ainsi : 31/12/2026',
+  clockText: 'Ce n’est pas une heure. Écrivez-la ainsi : 14:30',
+  placeUnsure:
+    'On ne sait pas de quel lieu il s’agit. Choisissez-en un ou écrivez l’adresse complète',
+  placeUnknown: 'Aucun lieu de ce nom n’a été trouvé. Écrivez l’adresse complète',
+  personUnknown:
+    'Personne du compte ne porte ce nom. Pour un nouvel invité, écrivez prénom et nom et ajoutez un numéro de téléphone',
+  severalPeople: 'Plusieurs personnes conviennent. Choisissez-en une ou écrivez une adresse e-mail',
+  sameLine:
+    'La ligne %{line} est la même course. Écrivez 2 ici si vous voulez les deux, ou retirez-en une',
+  sameTrip:
+    'Il existe déjà une telle course le %{time}. Écrivez 2 ici si vous voulez aussi celle-ci, ou retirez-la',
   changedSince:
     'Quelqu’un d’autre l’a modifié entre-temps. Enregistrez de nouveau pour remplacer sa valeur',
   readOnly: 'Ne peut pas être modifié',

@@ -57,6 +57,17 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'A táblázatban itt érték helyett hiba áll. Adja meg az értéket, vagy ürítse ki a cellát',
   sameGuest: 'Már van vendég ezzel a névvel és telefonszámmal',
+  dayText: 'Ez nem dátum. Írja így: 2026. 12. 31.',
+  clockText: 'Ez nem időpont. Írja így: 14:30',
+  placeUnsure:
+    'Nem egyértelmű, melyik helyről van szó. Válasszon egyet, vagy írja be a teljes címet',
+  placeUnknown: 'Ilyen hely nem található. Írja be a teljes címet',
+  personUnknown:
+    'A fiókban senkit sem hívnak így. Új vendéghez írja be a teljes nevet, és adjon meg telefonszámot',
+  severalPeople: 'Több személy is megfelel. Válasszon egyet, vagy írjon e-mail-címet',
+  sameLine:
+    'A(z) %{line}. sor ugyanez az út. Írjon ide 2-t, ha mindkettőre szükség van, vagy hagyja ki az egyiket',
+  sameTrip: 'Már van ilyen út: %{time}. Írjon ide 2-t, ha erre is szükség van, vagy hagyja ki',
   changedSince: 'Valaki más időközben módosította. Mentse újra, ha felülírja az értékét',
   readOnly: 'Nem módosítható',
   notAllowed: 'Ezt Ön nem módosíthatja',

@@ -56,6 +56,17 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'Qui il foglio di calcolo riporta un errore anziché un valore. Inserisca il valore o svuoti la cella',
   sameGuest: 'C’è già un ospite con questo nome e questo telefono',
+  dayText: 'Questa non è una data. La scriva così: 31/12/2026',
+  clockText: 'Questa non è un’ora. La scriva così: 14:30',
+  placeUnsure: 'Non è chiaro quale luogo si intenda. Ne scelga uno o scriva l’indirizzo completo',
+  placeUnknown: 'Questo luogo non è stato trovato. Scriva l’indirizzo completo',
+  personUnknown:
+    'Nessuno dell’account si chiama così. Per un nuovo ospite scriva nome e cognome e aggiunga un numero di telefono',
+  severalPeople: 'Corrispondono più persone. Ne scelga una o scriva un indirizzo e-mail',
+  sameLine:
+    'La riga %{line} è la stessa corsa. Scriva 2 qui se le vuole entrambe, oppure ne tolga una',
+  sameTrip:
+    'C’è già una corsa così alle %{time}. Scriva 2 qui se vuole anche questa, oppure la tolga',
   changedSince:
     'Nel frattempo qualcun altro l’ha modificato. Salvi di nuovo per sostituire il valore',
   readOnly: 'Non può essere modificato',

@@ -55,6 +55,16 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'De spreadsheet bevat hier een fout in plaats van een waarde. Vul de waarde in of maak de cel leeg',
   sameGuest: 'Er is al een gast met deze naam en dit telefoonnummer',
+  dayText: 'Dit is geen datum. Schrijf die als 31-12-2026',
+  clockText: 'Dit is geen tijd. Schrijf die als 14:30',
+  placeUnsure:
+    'Het is niet duidelijk welke plaats bedoeld is. Kies er een of schrijf het hele adres',
+  placeUnknown: 'Deze plaats is niet gevonden. Schrijf het hele adres',
+  personUnknown:
+    'Niemand van het account heet zo. Schrijf voor een nieuwe gast voor- en achternaam en voeg een telefoonnummer toe',
+  severalPeople: 'Meerdere personen passen. Kies er een of schrijf een e-mailadres',
+  sameLine: 'Regel %{line} is dezelfde rit. Schrijf hier 2 als u beide wilt, of laat er een weg',
+  sameTrip: 'Er is al zo’n rit om %{time}. Schrijf hier 2 als u deze ook wilt, of laat hem weg',
   changedSince:
     'Iemand anders heeft dit intussen gewijzigd. Sla opnieuw op om die waarde te vervangen',
   readOnly: 'Kan niet worden gewijzigd',

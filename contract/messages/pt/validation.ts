@@ -54,6 +54,15 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'A folha de cálculo tem aqui um erro em vez de um valor. Introduza o valor ou esvazie a célula',
   sameGuest: 'Já existe um convidado com este nome e este telefone',
+  dayText: 'Isto não é uma data. Escreva-a assim: 31/12/2026',
+  clockText: 'Isto não é uma hora. Escreva-a assim: 14:30',
+  placeUnsure: 'Não é claro que lugar é. Escolha um ou escreva a morada completa',
+  placeUnknown: 'Esse lugar não foi encontrado. Escreva a morada completa',
+  personUnknown:
+    'Ninguém da conta se chama assim. Para um convidado novo, escreva nome e apelido e acrescente um número de telefone',
+  severalPeople: 'Há várias pessoas possíveis. Escolha uma ou escreva um endereço de e-mail',
+  sameLine: 'A linha %{line} é a mesma viagem. Escreva 2 aqui se quiser ambas, ou retire uma',
+  sameTrip: 'Já há uma viagem assim às %{time}. Escreva 2 aqui se também quiser esta, ou retire-a',
   changedSince: 'Entretanto, outra pessoa alterou isto. Guarde novamente para substituir o valor',
   readOnly: 'Não pode ser alterado',
   notAllowed: 'Não tem permissão para alterar isto',

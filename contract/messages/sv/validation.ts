@@ -56,6 +56,16 @@ export const validation: ErrorMessages['validation'] = {
   spreadsheetError:
     'Kalkylprogrammet visar ett fel här i stället för ett värde. Ange värdet eller töm cellen',
   sameGuest: 'Det finns redan en gäst med detta namn och telefonnummer',
+  dayText: 'Det här är inget datum. Skriv det som 2026-12-31',
+  clockText: 'Det här är ingen tid. Skriv den som 14:30',
+  placeUnsure: 'Det är oklart vilken plats som menas. Välj en eller skriv hela adressen',
+  placeUnknown: 'Ingen sådan plats hittades. Skriv hela adressen',
+  personUnknown:
+    'Ingen på kontot heter så. För en ny gäst skriver du för- och efternamn och lägger till ett telefonnummer',
+  severalPeople: 'Flera personer passar. Välj en eller skriv en e-postadress',
+  sameLine: 'Rad %{line} är samma resa. Skriv 2 här om du vill ha båda, eller ta bort en',
+  sameTrip:
+    'Det finns redan en sådan resa kl. %{time}. Skriv 2 här om du vill ha den här också, eller ta bort den',
   changedSince: 'Någon annan har ändrat detta under tiden. Spara igen för att ersätta värdet',
   readOnly: 'Kan inte ändras',
   notAllowed: 'Du får inte ändra detta',

@@ -10,10 +10,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ParsedBookingRequest } from '../../../contract/booking/request.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 import type { FileColumn, ImportOutcome, ImportState } from '../../../contract/import/calls.ts';
 import type { Cells } from '../../../contract/import/readCells.ts';
 import { users } from './accounts.ts';
 import type { Refusal } from './batches.ts';
+import type { bookings } from './bookings.ts';
 import { channelId, createdAt, id, instant } from './columns.ts';
 
 /** A row that was made together with others, with the values that undo finds unchanged. */
@@ -22,6 +25,18 @@ export interface MadeRow {
   id: string;
   after: Record<string, unknown>;
 }
+
+/** A line of a file of trips as it was checked: what is booked is what was shown. */
+export interface LinePlan {
+  /** What tells the trip from all others of its account. */
+  attempt: string;
+  request: ParsedBookingRequest;
+  /** The booking, whose id it keeps; moments are in ISO 8601. */
+  booking: Stored<typeof bookings.$inferInsert>;
+  isNewGuest: boolean;
+}
+/** A row as JSON keeps it. */
+type Stored<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] };
 
 /** Files of rows that people import into a resource. */
 export const imports = pgTable(
@@ -37,6 +52,8 @@ export const imports = pgTable(
     columns: jsonb('columns').$type<FileColumn[]>().notNull(),
     /** Rows that exist are left as they are. */
     addOnly: boolean('add_only').notNull().default(false),
+    /** The language of whoever brought it, by which dates are read; null in imports of before. */
+    language: text('language').$type<Language>(),
     state: text('state').$type<ImportState>().notNull(),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
@@ -72,6 +89,8 @@ export const importRows = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     /** The rows that the line made, where it makes rows of several resources; wholes before their parts. */
     made: jsonb('made').$type<MadeRow[]>(),
+    /** What booking the line will request, as it was checked. */
+    plan: jsonb('plan').$type<LinePlan>(),
     /** What an undo did with it. */
     undo: text('undo').$type<'undone' | 'left'>(),
   },

@@ -59,6 +59,7 @@ const EXAMPLES: Record<string, Example> = {
   previewPolicy: { body: trip },
   tryPolicy: { body: { ...account, rules: [], groupIds: [DEMO.group] } },
   listNearbyDrivers: { query: at },
+  listTripQuestions: { query: account },
   listFleetAccountsForBooking: { query: { ...account, fleetId: DEMO.fleet } },
   listAccountFields: { query: { accountId: DEMO.fleetAccount, fleetId: DEMO.fleet } },
   validateFleetAccount: { query: { fleetId: DEMO.fleet, accountNumber: '123450' } },

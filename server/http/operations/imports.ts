@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { accountFieldSchema } from '../../../contract/booking/accountFields.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
 import {
+  importRequestSchema,
   importRowSchema,
   importSchema,
   leaveOutSchema,
@@ -8,6 +10,8 @@ import {
   replaceSchema,
   ROW_FILTERS,
 } from '../../../contract/import/calls.ts';
+import { tripLines } from '../../../contract/import/tripLines.ts';
+import { tripLinesBinding } from '../../bindings/fleets.ts';
 import {
   confirmNumbers,
   leaveOut,
@@ -15,7 +19,9 @@ import {
   replaceInLines,
 } from '../../services/imports/lines.ts';
 import { getImport, listImportRows, listImports } from '../../services/imports/readImports.ts';
+import { listTripQuestions } from '../../services/imports/trips/questions.ts';
 import {
+  beginImport,
   checkImport,
   dropImport,
   pauseImport,
@@ -50,6 +56,30 @@ const verb = (
 
 /** What can be done with an import that POST /v1/<resource>/import began. */
 export const importOperations = [
+  defineOperation({
+    id: 'importTrips',
+    summary:
+      'Begin a file of trips, to which its lines are added afterwards. Starting it books them',
+    method: 'post',
+    path: '/v1/bookings/import',
+    roles: ['corporationAdmin'],
+    load: 'bulk',
+    body: importRequestSchema(tripLines),
+    response: importSchema,
+    status: 201,
+    handle: (ctx, { body }) => beginImport(ctx, tripLinesBinding, body),
+  }),
+  defineOperation({
+    id: 'listTripQuestions',
+    summary:
+      'List what the fleets ask with the trips of an account, which a file can have columns for',
+    method: 'get',
+    path: '/v1/bookings/import/questions',
+    roles: ['corporationAdmin'],
+    query: z.strictObject({ corporationId: z.uuid() }),
+    response: z.array(accountFieldSchema),
+    handle: (ctx, { query: input }) => listTripQuestions({ ctx, input }),
+  }),
   defineOperation({
     id: 'listImports',
     summary: "List the caller's imports into a resource, the newest first",

@@ -28,6 +28,35 @@ export function attemptOf(idempotencyKey: string | null): string {
  */
 export const isReturnLeg = (attempt: string): boolean => /:2(?:-\d+)?$/.test(attempt);
 
+const LINE = 'sheet-';
+
+/** What tells the trip of a line of a file from all others of its account. */
+export interface LineIdentity {
+  channelId: string;
+  corporationId: string;
+  passenger: string;
+  stops: readonly { latitude: number; longitude: number }[];
+  pickupTime: string;
+  /** 2 for a second trip that is wanted although it is the same as another. */
+  again: number;
+}
+
+/**
+ * The attempt of a line of a file of trips: the same for the same trip, in whichever file and whoever
+ * sends it.
+ */
+export function attemptOfLine({ stops, ...line }: LineIdentity): string {
+  const points = stops.map(({ latitude, longitude }) => [
+    latitude.toFixed(5),
+    longitude.toFixed(5),
+  ]);
+  const named = createHash('sha256').update(JSON.stringify([Object.values(line), points]));
+  return LINE + named.digest('base64url');
+}
+
+/** Whether an attempt is that of a line of a file. */
+export const isOfLine = (attempt: string): boolean => attempt.startsWith(LINE);
+
 /** The attempt that a leg belongs to. */
 export const attemptIdOf = (attempt: string): string => attempt.slice(0, attempt.indexOf(':'));
 

@@ -17,7 +17,7 @@ import { lockNames } from '../../db/statements/together.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { enqueueSettlement, isBookingOf } from '../payments/payment.ts';
 import type { Held } from '../policies/rulesFor.ts';
-import { attemptIdOf, isReturnLeg } from './attempt.ts';
+import { attemptIdOf, isOfLine, isReturnLeg } from './attempt.ts';
 import { type BookingRow, recordEvents } from './record.ts';
 
 /** After this long, nobody is waiting any more for the taxi of a trip as soon as possible. */
@@ -77,6 +77,44 @@ export async function refuseDuplicate(
   for (const left of twins) if (!(await takePlaceOf(tx, ctx, left))) throw duplicateOf(left);
 }
 
+/** Bookings that may still become trips, and trips that are under way or ahead. */
+const isLive = (now: Date) =>
+  or(
+    and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
+    and(
+      eq(bookings.state, 'CONFIRMED'),
+      inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
+    ),
+  );
+
+/**
+ * Refuses a line of a file of trips that is a trip already, whoever of the account sent it. Attempts of
+ * a file are named by what their lines say. Call it with the passenger locked.
+ * @throws DomainError DUPLICATE_BOOKING_NOT_ACKNOWLEDGED as `refuseDuplicate`
+ */
+export async function refuseSameLine(
+  tx: Transaction,
+  { channelId, corporationId, id, attempt, pickupAt }: BookingRow,
+  now: Date,
+): Promise<void> {
+  if (!isOfLine(attempt)) return;
+  const [other] = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.channelId, channelId),
+        eq(bookings.corporationId, corporationId),
+        eq(bookings.pickupAt, pickupAt),
+        eq(sql`split_part(${bookings.attempt}, ':', 1)`, attemptIdOf(attempt)),
+        ne(bookings.id, id),
+        isLive(now),
+      ),
+    )
+    .limit(1);
+  if (other) throw duplicateOf(other);
+}
+
 const duplicateOf = ({
   id: bookingId,
   pickupTime,
@@ -121,13 +159,7 @@ async function twinsOf(tx: Transaction, booking: BookingRow, now: Date): Promise
         ne(bookings.id, booking.id),
         gte(bookings.pickupAt, addMinutes(pickupAt, -ASAP_LIFE_MINUTES)),
         lte(bookings.pickupAt, addMinutes(pickupAt, DUPLICATE_WINDOW_MINUTES)),
-        or(
-          and(inArray(bookings.state, statesBefore('EXPIRED')), gt(bookings.expiresAt, now)),
-          and(
-            eq(bookings.state, 'CONFIRMED'),
-            inArray(bookings.status, [...CURRENT_STATUSES, ...FUTURE_STATUSES]),
-          ),
-        ),
+        isLive(now),
         or(
           passengerId === null ? undefined : eq(bookings.passengerId, passengerId),
           sql`${bookings.userInfo} ->> 'phone' = ${userInfo.phone}`,

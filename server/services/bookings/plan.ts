@@ -38,16 +38,18 @@ async function airlineOf({ flights, log }: AppContext, number: string): Promise<
   }
 }
 
-interface BookingPlan {
+export interface BookingPlan {
   booking: typeof bookings.$inferInsert;
   newGuest: NewGuest | null;
   /** The hold on a card, to be written together with the booking. */
   payment: typeof bookingPayments.$inferInsert | null;
 }
 
-interface Identity {
+export interface Identity {
   attempt: string;
   requestHash: string;
+  /** The id that the booking gets; a new one by default. */
+  id?: string | undefined;
 }
 
 /** A fare that is lower than the one that was shown is taken. */
@@ -152,9 +154,10 @@ export async function planBooking(
   refuseHigherFare(ctx, request, fare);
   const flightInfo = await flightOf(ctx.app, request.bookingProperties?.flightInfo);
   const fields = answersOfTrip(asked, request.fields);
-  const id = uuidv7();
+  const { attempt, requestHash, id = uuidv7() } = identity;
   const booking = {
-    ...identity,
+    attempt,
+    requestHash,
     returnOf: outbound?.id ?? null,
     channelId: ctx.channel.id,
     id,

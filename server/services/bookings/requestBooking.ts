@@ -10,14 +10,14 @@ import { lockNames } from '../../db/statements/together.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { insertOfRow, writtenOnce } from '../../db/statements/writtenOnce.ts';
 import { refuseByPolicy } from '../policies/refuseByPolicy.ts';
-import { employeesBehind, isInactiveEmployee } from '../policies/rulesFor.ts';
+import { employeesBehind, type Held, isInactiveEmployee } from '../policies/rulesFor.ts';
 import { type Call, requireAccount } from '../verb.ts';
 import { attemptLock, isAbandoned } from './abandonAttempt.ts';
 import { attemptOf, hashOf } from './attempt.ts';
-import { passengerLocks, refuseDuplicate } from './duplicates.ts';
-import { factsOf } from './facts.ts';
+import { passengerLocks, refuseDuplicate, refuseSameLine } from './duplicates.ts';
+import { type BookingFacts, factsOf } from './facts.ts';
 import { findKnownGuest, type NewGuest } from './passenger.ts';
-import { planBooking } from './plan.ts';
+import { type BookingPlan, type Identity, planBooking } from './plan.ts';
 import { payable } from './paidByCard.ts';
 import { type BookingRow, hasExpired, commitWithRecords, resultOf } from './record.ts';
 
@@ -51,10 +51,12 @@ const inserting = writtenOnce(
  */
 export async function requestBooking({
   ctx,
-  input: { request, idempotencyKey },
+  input: { request, idempotencyKey, id },
 }: Call<{
   request: ParsedBookingRequest;
   idempotencyKey: string | null;
+  /** The id of the booking, where the caller has to know it beforehand. */
+  id?: string;
 }>): Promise<BookingResult> {
   requireAccount(ctx, request.passengerInfo.corporationId);
   const attempt = attemptOf(idempotencyKey);
@@ -66,37 +68,27 @@ export async function requestBooking({
   const before = facts.madeId && (await bookingOfAttempt(database.orm, ctx, attempt, requestHash));
   if (before) return payable(ctx.app, before);
 
-  const plan = await planBooking(ctx, request, { attempt, requestHash }, facts);
-  const { newGuest, payment } = plan;
-  const behind =
-    plan.booking.passengerType === 'guest' ? await employeesBehind(database.orm, plan.booking) : [];
-  if (isInactiveEmployee(behind)) {
-    const field =
-      request.passengerInfo.passengerId === null ? 'guestInfo.phoneNumber' : 'passengerId';
-    throw new DomainError('VALIDATION_FAILED', {
-      errors: { [`passengerInfo.${field}`]: { code: 'inactive' } },
-    });
-  }
+  const planned = await planRequest(ctx, request, { attempt, requestHash, id }, facts);
   const requested = await inTransaction(database, async (tx) => {
-    await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(plan.booking, behind)]);
+    const { newGuest, booking } = planned;
+    await lockNames(tx, [attemptLock(ctx, attempt), ...passengerLocks(booking, planned.behind)]);
     // Somebody may have stored the same guest since the plan was made.
     const known = newGuest && (await findKnownGuest(tx, newGuest));
-    const booking = known ? { ...plan.booking, passengerId: known.id } : plan.booking;
-    // Waits for another request of the same attempt to commit, and then finds its booking.
-    const [written] = await inserting(tx, { ...EMPTY, ...booking });
-    if (!written) {
+    const row = await storeRequest(
+      tx,
+      ctx,
+      known
+        ? { ...planned, newGuest: null, booking: { ...booking, passengerId: known.id } }
+        : planned,
+    );
+    // Another request of the same attempt has committed.
+    if (!row) {
       const other = await bookingOfAttempt(tx, ctx, attempt, requestHash);
       if (!other) throw new DomainError('CONFLICT');
       return other;
     }
-    const { isAbandoned: isGivenUp, ...row } = written;
-    if (isGivenUp) throw new DomainError('BOOKING_ABANDONED');
-    if (!request.isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
-    await refuseByPolicy(tx, ctx, row, behind.length > 0 ? behind : facts.held);
-    if (newGuest && !known) await insertGuest(tx, ctx, newGuest);
-    if (payment) await tx.insert(bookingPayments).values(payment);
     // The answer of a card's bank is not known until the booking exists.
-    const answer = payment ? null : { status: 201, body: resultOf(row) };
+    const answer = planned.payment ? null : { status: 201, body: resultOf(row) };
     await commitWithRecords(tx, ctx, {
       action: 'request',
       booking: row,
@@ -106,6 +98,61 @@ export async function requestBooking({
     return row;
   });
   return payable(ctx.app, requested);
+}
+
+/** A request that was checked and priced, with those whose rules it is judged by. */
+export interface PlannedRequest extends BookingPlan {
+  isDuplicateAcknowledged: boolean;
+  /** The employees as whom a guest is judged. */
+  behind: readonly Held[];
+  held: readonly Held[];
+}
+
+/**
+ * Checks and prices a request outside the transaction that stores it.
+ * @throws DomainError as `planBooking`, and VALIDATION_FAILED for a guest who is an inactive employee
+ */
+export async function planRequest(
+  ctx: RequestContext,
+  request: ParsedBookingRequest,
+  identity: Identity,
+  facts: BookingFacts,
+): Promise<PlannedRequest> {
+  const plan = await planBooking(ctx, request, identity, facts);
+  const { orm } = ctx.app.database;
+  const behind =
+    plan.booking.passengerType === 'guest' ? await employeesBehind(orm, plan.booking) : [];
+  if (isInactiveEmployee(behind)) {
+    const field =
+      request.passengerInfo.passengerId === null ? 'guestInfo.phoneNumber' : 'passengerId';
+    throw new DomainError('VALIDATION_FAILED', {
+      errors: { [`passengerInfo.${field}`]: { code: 'inactive' } },
+    });
+  }
+  const { isDuplicateAcknowledged } = request;
+  return { ...plan, isDuplicateAcknowledged, behind, held: facts.held };
+}
+
+/**
+ * Stores a request, judged by what else is booked, with the passenger locked where it is meant to stay.
+ * @returns null where the attempt has a booking already; waits for another request of the same attempt
+ * @throws DomainError BOOKING_ABANDONED, DUPLICATE_BOOKING_NOT_ACKNOWLEDGED, NOT_ALLOWED_BY_POLICY
+ */
+export async function storeRequest(
+  tx: Transaction,
+  ctx: RequestContext,
+  { booking, newGuest, payment, behind, held, isDuplicateAcknowledged }: PlannedRequest,
+): Promise<BookingRow | null> {
+  const [written] = await inserting(tx, { ...EMPTY, ...booking });
+  if (!written) return null;
+  const { isAbandoned: isGivenUp, ...row } = written;
+  if (isGivenUp) throw new DomainError('BOOKING_ABANDONED');
+  await refuseSameLine(tx, row, ctx.app.now());
+  if (!isDuplicateAcknowledged) await refuseDuplicate(tx, ctx, row);
+  await refuseByPolicy(tx, ctx, row, behind.length > 0 ? behind : held);
+  if (newGuest) await insertGuest(tx, ctx, newGuest);
+  if (payment) await tx.insert(bookingPayments).values(payment);
+  return row;
 }
 
 /** Stores a new guest of the account, together with the first trip that is booked for them. */

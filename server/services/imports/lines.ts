@@ -4,6 +4,7 @@ import { accountField, type AnyResource } from '../../../contract/core/resource.
 import type { Import, Line, Replacement } from '../../../contract/import/calls.ts';
 import { importColumns, MAX_CELL_LENGTH } from '../../../contract/import/columns.ts';
 import { readCells } from '../../../contract/import/readCells.ts';
+import { isAnswerColumn } from '../../../contract/import/tripLines.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import { importRows } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -29,16 +30,23 @@ import {
 const EDITABLE = ['COLLECTING', 'READY', 'DONE'] as const;
 
 /** The columns of a line that was not checked yet. */
-const UNTRIED = { forecast: null, outcome: null, refusal: null };
+const UNTRIED = { forecast: null, outcome: null, refusal: null, plan: null };
 const isNotWritten = or(isNull(importRows.outcome), eq(importRows.outcome, 'failed'));
 
-/** @throws DomainError VALIDATION_FAILED naming cells of columns that the resource does not have */
+/**
+ * @throws DomainError VALIDATION_FAILED naming cells of columns that the resource does not have, and
+ *   lines that are too many
+ */
 function refuseUnknown(resource: AnyResource, lines: readonly Line[]): void {
   const known = new Set(importColumns(resource).map(({ key }) => key));
+  const { booked } = resource.importable!;
   const errors: FieldErrors = {};
-  lines.forEach(({ cells }, index) => {
+  lines.forEach(({ cells, position }, index) => {
     for (const key of Object.keys(cells))
-      if (!known.has(key)) errors[`lines.${index}.cells.${key}`] = { code: 'unknown' };
+      if (!known.has(key) && !(booked && isAnswerColumn(key)))
+        errors[`lines.${index}.cells.${key}`] = { code: 'unknown' };
+    if (booked && position >= booked.mostLines)
+      errors[`lines.${index}.position`] = { code: 'tooBig', params: { max: booked.mostLines - 1 } };
   });
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
@@ -59,7 +67,10 @@ async function unwrittenAt(on: Queryable, key: ImportKey, positions: number[]): 
 /** Makes lines about the same rows as these lines open again. */
 async function reopenTouched(tx: Transaction, key: ImportKey, positions: number[]): Promise<void> {
   const touched = await linesOfSameRows(tx, key, positions);
-  const isTouched = and(linesOf(key), inArray(importRows.position, touched));
+  // What a trip was refused for may have been another line, too.
+  const isOfOthers = sql`(${importRows.refusal} #> '{errors,again}' is not null
+    or ${importRows.refusal} ->> 'code' = 'NOT_ALLOWED_BY_POLICY')`;
+  const isTouched = and(linesOf(key), or(inArray(importRows.position, touched), isOfOthers));
   await tx.update(importRows).set(UNTRIED).where(and(isTouched, isNotWritten));
 }
 
@@ -91,7 +102,7 @@ async function storeLines(
       as one(position int, line int, cells jsonb)
     on conflict (channel_id, import_id, position) do update set
       line = excluded.line, cells = excluded.cells,
-      forecast = null, outcome = null, refusal = null, corrected = null, before = null, after = null, row_id = null,
+      forecast = null, outcome = null, refusal = null, corrected = null, before = null, after = null, row_id = null, plan = null,
       label = ''`);
   if (before > 0) await forgetIdentities(tx, key, positions);
   await keepIdentities(tx, key, resource, identified);

@@ -82,7 +82,7 @@ export async function prepareLines(
       line.cells,
       ctx.channel.defaultCountry,
     );
-    if (identitiesOf(resource, values).length === 0)
+    if (missing && identitiesOf(resource, values).length === 0)
       errors[columnOfField(resource, missing)] ??= { code: 'required' };
     return { line, values, corrected, errors, account: null, existing: null };
   });

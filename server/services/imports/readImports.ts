@@ -10,16 +10,19 @@ import {
 import { columnOfField } from '../../../contract/import/readCells.ts';
 import { fieldErrorText } from '../../../contract/messages/failures.ts';
 import { catalogue } from '../../bindings/index.ts';
+import { fareAmounts } from '../../../contract/booking/fare.ts';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 import {
   answerOf,
+  bindingOf,
   hasProblem,
   importOf,
   type ImportRecord,
   isCorrected,
+  isOfTrips,
   isStarted,
   keyOf,
   linesOf,
@@ -56,6 +59,26 @@ export async function getImport({ ctx, input: { id } }: Call<{ id: string }>): P
 
 type StoredLine = typeof importRows.$inferSelect;
 
+/** What a line of trips books, or which trip it is; null in every other import. */
+function tripOf({ plan, rowId }: StoredLine): ImportRow['trip'] {
+  if (!plan) return null;
+  const { fareEstimate, numberOfVehicles, vehicle, companyName, pickupTime, pickupTimeZone } =
+    plan.booking;
+  const [low, high = low] = fareEstimate ? fareAmounts(fareEstimate, numberOfVehicles) : [];
+  return {
+    bookingId: rowId,
+    isNewGuest: plan.isNewGuest,
+    cost:
+      low === undefined || high === undefined || !fareEstimate
+        ? null
+        : { low, high, currency: fareEstimate.currency },
+    vehicle: vehicle.name,
+    companyName,
+    pickupTime,
+    pickupTimeZone,
+  };
+}
+
 /** A line as the API answers it. */
 function answerOfLine(
   ctx: RequestContext,
@@ -66,10 +89,17 @@ function answerOfLine(
   const { before, after } = row;
   const outcome = row.outcome ?? (isStarted(record) ? null : row.forecast);
   const refusal = outcome === null ? null : row.refusal;
-  const errors = Object.entries(refusal?.errors ?? {}).map(([key, error]) => [
-    key,
-    { code: error.code, message: fieldErrorText(ctx.language, error) },
-  ]);
+  const errors = Object.entries(refusal?.errors ?? {}).map(([key, error]) => {
+    const choices = error.params?.['choices'];
+    return [
+      key,
+      {
+        code: error.code,
+        message: fieldErrorText(ctx.language, error),
+        ...(choices !== undefined && { choices: String(choices).split('\n') }),
+      },
+    ];
+  });
   const changed = outcome === 'updated' ? Object.keys(after ?? {}) : [];
   const tellsLine = refusal !== null && (errors.length === 0 || row.undo === 'left');
   return {
@@ -84,6 +114,7 @@ function answerOfLine(
     changes: Object.fromEntries(
       changed.map((field) => [columnOfField(resource, field), before?.[field] ?? null]),
     ),
+    trip: tripOf(row),
     code: tellsLine ? refusal.code : null,
     message: tellsLine ? refusalText(ctx, refusal) : null,
   };
@@ -121,7 +152,7 @@ export async function listImportRows({
     .orderBy(asc(importRows.position))
     .limit(maxPerPage)
     .offset(page * maxPerPage);
-  const { resource } = catalogue.get(record.resource)!;
+  const { resource } = isOfTrips(record) ? bindingOf(record) : catalogue.get(record.resource)!;
   return {
     rows: found.map((row) => answerOfLine(ctx, resource, record, row)),
     total: await orm.$count(importRows, wanted),

@@ -1,14 +1,18 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
+import { fareAmounts, type FarePrices } from '../../../contract/booking/fare.ts';
 import {
   type Import,
+  type ImportCost,
   IMPORT_KEPT_DAYS,
   type ImportOutcome,
   type ImportProblem,
   type ImportState,
 } from '../../../contract/import/calls.ts';
 import { errorTexts, fieldErrorText } from '../../../contract/messages/failures.ts';
+import { tripLines } from '../../../contract/import/tripLines.ts';
+import { tripLinesBinding } from '../../bindings/fleets.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { Queryable, RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
@@ -54,6 +58,10 @@ export const shownOutcome = (record: Pick<ImportRecord, 'state'>) =>
 /** Whether the line's values are stored in its row. */
 export const isWritten = inArray(importRows.outcome, ['created', 'updated', 'unchanged']);
 
+/** Whether the lines are booked as trips. */
+export const isOfTrips = ({ resource }: Pick<ImportRecord, 'resource'>): boolean =>
+  resource === tripLines.name;
+
 export const ofCaller = ({ channel, actor }: RequestContext) =>
   and(eq(imports.channelId, channel.id), eq(imports.userId, actor.userId));
 
@@ -61,6 +69,7 @@ export const ofCaller = ({ channel, actor }: RequestContext) =>
  * @throws DomainError CONFLICT for an import of accounts, whose lines are not kept and can only be undone
  */
 export function bindingOf({ resource }: Pick<ImportRecord, 'resource'>): Binding {
+  if (isOfTrips({ resource })) return tripLinesBinding;
   const binding = catalogue.get(resource);
   if (!binding?.resource.importable) throw new DomainError('CONFLICT');
   return binding;
@@ -190,6 +199,35 @@ export function hasProblem(id: string) {
     : sql`${importRows.refusal} #>> array['errors', ${key}, 'code']::text[] = ${code}`;
 }
 
+/** What the trips of a file that are not booked yet cost together. */
+async function costOf(
+  on: Queryable,
+  { channel }: RequestContext,
+  record: ImportRecord,
+): Promise<ImportCost> {
+  const plans = await on
+    .select({
+      fare: sql<FarePrices>`${importRows.plan} #> '{booking,fareEstimate}'`,
+      vehicles: sql<number>`(${importRows.plan} #>> '{booking,numberOfVehicles}')::int`,
+    })
+    .from(importRows)
+    .where(
+      and(
+        linesOf(keyOf(record)),
+        isNull(importRows.outcome),
+        eq(importRows.forecast, 'created'),
+        isNotNull(importRows.plan),
+      ),
+    );
+  const cost = { low: 0, high: 0, currency: channel.currency };
+  for (const { fare, vehicles } of plans) {
+    const [low = 0, high = low] = fareAmounts(fare, vehicles);
+    cost.low += low;
+    cost.high += high;
+  }
+  return cost;
+}
+
 /** Until when an import can be undone; null when there is nothing to undo. */
 export function undoUntil(
   { state, finishedAt, createdAt }: ImportRecord,
@@ -217,6 +255,7 @@ export async function answerOf(
     addOnly: record.addOnly,
     state: record.state,
     rows,
+    cost: isOfTrips(record) ? await costOf(on, ctx, record) : null,
     problems: rows.failed > 0 ? await problemsOf(on, ctx, record) : [],
     createdAt: record.createdAt.toISOString(),
     finishedAt: record.finishedAt?.toISOString() ?? null,

@@ -4,8 +4,17 @@ import { IMPORT_CONCURRENCY } from '../../../contract/import/calls.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { importRows, imports } from '../../db/tables/index.ts';
 import { requester } from '../requester.ts';
-import { type Doing, type ImportKey, isImport, isOpen, linesOf, changeState } from './record.ts';
+import {
+  changeState,
+  type Doing,
+  type ImportKey,
+  isImport,
+  isOfTrips,
+  isOpen,
+  linesOf,
+} from './record.ts';
 import { AT_ONCE, settleNext } from './settle.ts';
+import { settleTrips } from './trips/settleTrips.ts';
 import { undoNext } from './undoNext.ts';
 
 /** The state of an import when no line is left. */
@@ -17,7 +26,23 @@ const END = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
  */
 export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doing): Promise<void> {
   const { orm } = ctx.app.database;
-  const [last] = await orm
+  const [record] = await orm.select().from(imports).where(isImport(key));
+  if (record && isOfTrips(record)) await settleTrips(ctx, key, doing);
+  else await settleLanes(ctx, key, doing);
+  // If lines are still open, another process is working on them, and will finish the import.
+  const open = orm
+    .select({ one: sql`1` })
+    .from(importRows)
+    .where(isOpen(key, doing));
+  const ended = doing === 'RUNNING' ? { finishedAt: ctx.app.now() } : {};
+  await orm
+    .update(imports)
+    .set({ state: END[doing], ...ended })
+    .where(sql`${isImport(key)} and ${imports.state} = ${doing} and ${notExists(open)}`);
+}
+
+async function settleLanes(ctx: RequestContext, key: ImportKey, doing: Doing): Promise<void> {
+  const [last] = await ctx.app.database.orm
     .select({ position: max(importRows.position) })
     .from(importRows)
     .where(linesOf(key));
@@ -34,16 +59,6 @@ export async function settleAll(ctx: RequestContext, key: ImportKey, doing: Doin
   };
   const lanes = await Promise.allSettled(Array.from({ length: IMPORT_CONCURRENCY }, lane));
   for (const one of lanes) if (one.status === 'rejected') throw one.reason;
-  // If lines are still open, another process is working on them, and will finish the import.
-  const open = orm
-    .select({ one: sql`1` })
-    .from(importRows)
-    .where(isOpen(key, doing));
-  const ended = doing === 'RUNNING' ? { finishedAt: ctx.app.now() } : {};
-  await orm
-    .update(imports)
-    .set({ state: END[doing], ...ended })
-    .where(sql`${isImport(key)} and ${imports.state} = ${doing} and ${notExists(open)}`);
 }
 
 /**
@@ -54,7 +69,7 @@ export async function runImport(app: AppContext, key: ImportKey): Promise<void> 
   const { orm } = app.database;
   const [record] = await orm.select().from(imports).where(isImport(key));
   if (!record) return;
-  const ctx = await requester(app, record, 'en');
+  const ctx = await requester(app, record, record.language ?? 'en');
   if (!ctx) return fail(app, key);
   try {
     if (record.state === 'UNDOING') {

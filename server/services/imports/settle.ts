@@ -1,6 +1,5 @@
 import { and, asc, between } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { ImportState } from '../../../contract/import/calls.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding } from '../../crud/binding.ts';
@@ -18,6 +17,7 @@ import {
   isOpen,
 } from './record.ts';
 import { failed, keep, type Settled, unchanged } from './settled.ts';
+import { requireStill, Superseded } from './superseded.ts';
 import { updateLines } from './updateLines.ts';
 
 /**
@@ -76,26 +76,6 @@ async function settleLines(
     ...settled,
     ...updated,
   ];
-}
-
-/** The import changed its state while its lines were being settled. */
-class Superseded extends Error {}
-
-/**
- * The import is only locked for a moment at the end, so that pausing it need not wait for every
- * batch.
- */
-async function requireStill(
-  tx: Transaction,
-  key: ImportKey,
-  states: readonly ImportState[],
-): Promise<void> {
-  const [still] = await tx
-    .select({ state: imports.state })
-    .from(imports)
-    .where(isImport(key))
-    .for('share');
-  if (!still || !states.includes(still.state)) throw new Superseded('superseded');
 }
 
 /**

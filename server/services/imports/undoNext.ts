@@ -1,5 +1,4 @@
 import { and, desc, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { DomainError } from '../../../contract/core/errors.ts';
 import { catalogue } from '../../bindings/index.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
@@ -7,26 +6,15 @@ import { valuesBefore } from '../../crud/history.ts';
 import { changing, deleting, settleRows } from '../../crud/many.ts';
 import { lockRows } from '../../crud/rows.ts';
 import { permission } from '../../crud/scope.ts';
-import { importRows, imports, type Refusal } from '../../db/tables/index.ts';
+import { importRows, imports } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ImportKey, isImport, linesOf } from './record.ts';
+import { type ImportKey, isImport, isOfTrips, linesOf } from './record.ts';
+import { cancelTrips } from './trips/undoTrips.ts';
+import { leftAlone, type Undone, type WrittenLine } from './undone.ts';
 import { undoMade } from './undoMade.ts';
 
 /** Lines that made rows of several resources are undone one by one, while others may wait for the rows. */
 const AT_ONCE = { oneResource: 250, several: 20 } as const;
-type WrittenLine = typeof importRows.$inferSelect;
-
-interface Undone {
-  position: number;
-  undo: 'undone' | 'left';
-  refusal: Refusal | null;
-}
-
-const leftAlone = (position: number, { code, params, errors }: DomainError): Undone => ({
-  position,
-  undo: 'left',
-  refusal: { code, params, ...(errors && { errors }) },
-});
 
 /** Which of these rows are deleted, and not merely out of the caller's reach. */
 async function deletedAmong(
@@ -126,9 +114,11 @@ export async function undoNext(
       await tx.update(imports).set({ state: 'UNDONE' }).where(isImport(key));
       return null;
     }
-    const undone = isOfOne
-      ? await takeBack(tx, ctx, binding, lines)
-      : await takeBackMade(tx, ctx, binding, lines);
+    const undone = isOfTrips(record)
+      ? await cancelTrips(tx, ctx, lines)
+      : isOfOne
+        ? await takeBack(tx, ctx, binding, lines)
+        : await takeBackMade(tx, ctx, binding, lines);
     await tx.execute(sql`
       update import_rows set undo = done.undo, refusal = done.refusal
       from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb)

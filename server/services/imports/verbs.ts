@@ -19,6 +19,7 @@ import {
   importOf,
   type ImportRecord,
   isImport,
+  isOfTrips,
   requireState,
   undoUntil,
 } from './record.ts';
@@ -26,6 +27,10 @@ import { settleAll } from './runImport.ts';
 
 /** How many lines are checked while the caller waits; more are checked in the background. */
 export const CHECKED_AT_ONCE = 500;
+/** The same for trips, since others are asked about each. */
+const TRIPS_CHECKED_AT_ONCE = 20;
+const isCheckedAtOnce = (record: ImportRecord, open: number): boolean =>
+  open <= (isOfTrips(record) ? TRIPS_CHECKED_AT_ONCE : CHECKED_AT_ONCE);
 
 /**
  * Begins an import, whose lines are uploaded next. Nothing is written before it is started.
@@ -58,6 +63,7 @@ export async function beginImport(
         fileName,
         columns,
         addOnly,
+        language: ctx.language,
         state: 'COLLECTING',
         createdAt: ctx.app.now(),
       })
@@ -96,13 +102,16 @@ function changing(
 export async function checkImport({ ctx, input: { id } }: Call<{ id: string }>): Promise<Import> {
   const key = { channelId: ctx.channel.id, importId: id };
   // The answer is stored when the check is complete.
+  let isAtOnce = true;
   const begun = await changing({ ...ctx, keepAnswer: undefined }, id, async (tx, record) => {
-    requireState(record, 'COLLECTING', 'READY', 'CHECKING');
-    const { rows } = await answerOf(tx, ctx, record);
-    if (rows.open > CHECKED_AT_ONCE) await ctx.app.jobs.enqueue(tx, 'run-import', key);
+    requireState(record, 'COLLECTING', 'READY', 'CHECKING', 'DONE');
+    if (record.state === 'DONE') await reopenFailed(tx, key);
+    const { rows } = await answerOf(tx, ctx, { ...record, state: 'CHECKING' });
+    isAtOnce = isCheckedAtOnce(record, rows.open);
+    if (!isAtOnce) await ctx.app.jobs.enqueue(tx, 'run-import', key);
     return 'CHECKING';
   });
-  if (begun.rows.open > CHECKED_AT_ONCE) return begun;
+  if (!isAtOnce) return begun;
   await settleAll(ctx, key, 'CHECKING');
   const { orm } = ctx.app.database;
   return answerOf(orm, ctx, await importOf(orm, ctx, id));
@@ -119,8 +128,10 @@ export function startImport({ ctx, input: { id } }: Call<{ id: string }>): Promi
     if (record.state === 'QUEUED' || record.state === 'RUNNING') return undefined;
     requireState(record, 'READY', 'PAUSED', 'FAILED', 'DONE');
     const { rows } = await answerOf(tx, ctx, record);
-    if (record.state === 'DONE' && rows.failed === 0) throw new DomainError('CONFLICT');
-    if (record.state === 'READY' || record.state === 'DONE') await reopenFailed(tx, key);
+    const isOver = record.state === 'DONE';
+    // A trip that was refused may have another price now, so it has to be checked first.
+    if (isOver && (rows.failed === 0 || isOfTrips(record))) throw new DomainError('CONFLICT');
+    if (!isOfTrips(record) && (isOver || record.state === 'READY')) await reopenFailed(tx, key);
     const isSmall = rows.total <= SMALL_WORK_ROWS;
     await ctx.app.jobs.enqueue(tx, 'run-import', key, { isSmall });
     return 'QUEUED';

@@ -1,7 +1,6 @@
-import { isSameAddress } from '../../../contract/booking/addressText.ts';
+import { meantAmong } from '../../../contract/booking/addressText.ts';
 import { FAVOURITE_ID_PREFIX } from '../../../contract/booking/calls.ts';
 import { isAirport, type AddressSuggestion } from '../../../contract/booking/geo.ts';
-import { readPoint } from '../../../contract/booking/pointText.ts';
 import { isSamePlace } from '../../../contract/booking/sameDoor.ts';
 import { hasWords } from '../state/hasWords.ts';
 import type { Place } from '../../../contract/booking/request.ts';
@@ -150,22 +149,13 @@ export function addressOptions(
   );
 }
 
-/**
- * The option that a text means without a choice by the user: the place at a typed point, the only
- * option with that address, or the only one with that name if the account gave the name or nothing
- * else was found. The booker decides about a name that other options share: «Victoria» is a station
- * in London before it is a village in Wales. Null where the text means no option, or several.
- */
-export function exactOption(
+/** The option that a text means without a choice by the user. */
+export const exactOption = (
   typed: string,
   options: readonly AddressOption[],
-): AddressOption | null {
-  const isOnly = options.length === 1;
-  if (readPoint(typed)) return isOnly ? (options[0] ?? null) : null;
-  const whole = options.filter((option) => isSameAddress(optionText(option), typed));
-  const named = options.filter(
-    ({ first, group }) => (isOnly || group === 'favourites') && isSameAddress(first, typed),
-  );
-  const exact = whole.length > 0 ? whole : named;
-  return exact.length === 1 ? (exact[0] ?? null) : null;
-}
+): AddressOption | null =>
+  meantAmong(typed, options, {
+    inFull: (option) => [optionText(option)],
+    name: ({ first }) => first,
+    isOwn: ({ group }) => group === 'favourites',
+  });

@@ -21,6 +21,7 @@ const row: ImportRow = {
   cells: { price: '30', groupId: 'Staff' },
   outcome: 'updated',
   isWritten: false,
+  trip: null,
   label: '',
   corrected: {},
   errors: {},
