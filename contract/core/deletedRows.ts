@@ -3,6 +3,13 @@ import { dateTime, text } from './fields.ts';
 import { dayFilters } from './filters.ts';
 import type { AnyResource } from './resource.ts';
 
+/** What a deleted row has in addition to its fields. */
+export const deletionFields = {
+  deletedAt: dateTime({ required: true, write: 'never' }),
+  /** The name of whoever deleted it; null for the server itself. */
+  deletedBy: text({ write: 'never' }),
+};
+
 /**
  * The deleted rows of a resource as a resource of their own: whoever may delete there lists and
  * restores them. Rows that were deleted as a part of another one, such as the employees of a deleted
@@ -19,9 +26,7 @@ export function deletedRows(resource: AnyResource): AnyResource {
     label,
     fields: {
       ...resource.fields,
-      deletedAt: dateTime({ required: true, write: 'never' }),
-      /** The name of whoever deleted it; null for the server itself. */
-      deletedBy: text({ write: 'never' }),
+      ...deletionFields,
     },
     access: Object.fromEntries(
       rolesFor(resource, 'delete').map((role) => [role, { list: true, restore: true }]),

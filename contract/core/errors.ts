@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'NO_ACCESS_TO_CHANNEL',
   'EMAIL_NOT_VERIFIED',
   'FORBIDDEN',
+  'KEY_NOT_ALLOWED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
@@ -126,6 +127,7 @@ export const FIELD_ERROR_CODES = [
   'unknown',
   'unknownSort',
   'unknownFilter',
+  'networks',
   'coordinates',
   'uuid',
 ] as const;

@@ -1,3 +1,5 @@
+import type { KeyScopes } from './keyAccess.ts';
+
 /** The two roles that sign in. A fleet manager's role is named bookingChannelAdmin. */
 export const ROLES = ['corporationAdmin', 'bookingChannelAdmin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -9,6 +11,8 @@ export interface Actor {
   role: Role;
   /** Accounts that a corporation admin administers; empty for a fleet manager, who sees them all. */
   corporationIds: readonly string[];
+  /** What the API key may do that makes the call; absent for a person. */
+  key?: KeyScopes;
 }
 
 /**

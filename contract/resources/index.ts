@@ -1,4 +1,5 @@
 import type { AnyResource } from '../core/resource.ts';
+import { apiKeys } from './apiKeys.ts';
 import { bookings } from './bookings.ts';
 import { businessGuests } from './businessGuests.ts';
 import { businessPassengers } from './businessPassengers.ts';
@@ -26,6 +27,7 @@ export const resources = [
   fleetOffers,
   invoices,
   bookings,
+  apiKeys,
 ] as const satisfies readonly AnyResource[];
 
 export type ResourceName = (typeof resources)[number]['name'];

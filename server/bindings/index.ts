@@ -6,6 +6,7 @@ import { resources } from '../../contract/resources/index.ts';
 import { type Binding, bindUnchecked } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
 import { accountBindings } from './accounts.ts';
+import { apiKeyBinding } from './apiKeys.ts';
 import { fleetBindings } from './fleets.ts';
 import { invoiceBinding } from './invoices.ts';
 import { peopleBindings } from './people.ts';
@@ -17,6 +18,7 @@ const written: readonly Binding[] = [
   ...peopleBindings,
   ...fleetBindings,
   invoiceBinding,
+  apiKeyBinding,
 ];
 
 /** @throws for a resource without a table */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { messages } from '../../contract/messages/messages.ts';
@@ -24,6 +25,7 @@ const invited = z.object({
 const LOCKED_OUT = ['CANNOT_LOCK_YOURSELF_OUT', 'LAST_ADMIN'] as const;
 
 export const userBinding = bind(users, tables.users, {
+  where: eq(tables.users.isKey, false),
   memberOf: administers,
   derived: { roles, guestBookingEmailCorporations: copies },
   writes: { roles: writeRoles, guestBookingEmailCorporations: writeCopies },

@@ -8,6 +8,7 @@ import type { DemoChannel } from './cast/channel.ts';
 import type { DemoCorporation } from './cast/corporation.ts';
 import { demoOffers } from './cast/offers.ts';
 import { demoId } from './ids.ts';
+import { seedKey } from './keys.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -119,6 +120,8 @@ export async function seedAccounts(
       createdAt: new Date(now.getTime() - (700 - at * 21) * DAY_MS - random.int(0, DAY_MS)),
     })),
   );
+  const [first] = corporations;
+  if (first) await seedKey(tx, { channelId, id: first.id, name: first.about.name }, now);
   await tx.insert(tables.fleetAccounts).values(
     corporations.flatMap(({ id, about }) => {
       const links = fleetIds.map((fleetId, at) => ({

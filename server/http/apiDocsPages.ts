@@ -170,6 +170,12 @@ function answerRow(status: string, { description, content = {} }: Answer): Html 
   </tr>`;
 }
 
+/** What an API key needs for the call. */
+const keyLine = ({ 'x-key-scope': scope, security }: OperationDescription): string => {
+  if (scope) return `Scope of an API key: ${scope}.`;
+  return security?.length ? 'Not with an API key.' : '';
+};
+
 function callSection(call: Call, { components }: Description, origin: string): Html {
   const { method, path, operation } = call;
   const parameters = (operation.parameters ?? []).map((one) =>
@@ -181,7 +187,7 @@ function callSection(call: Call, { components }: Description, origin: string): H
     <p>
       <code><span class="method">${method}</span> ${path}</code>
     </p>
-    <p class="soft">${operation.description}</p>
+    <p class="soft">${operation.description} ${keyLine(operation)}</p>
     <pre>${curlOf(call, parameters, origin)}</pre>
     ${parameters.length > 0 && parameterTable(parameters)}
     ${

@@ -39,6 +39,7 @@ export interface OperationDescription {
   summary: string;
   description?: string;
   tags: string[];
+  'x-key-scope'?: string;
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };

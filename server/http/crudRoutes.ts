@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { rolesFor } from '../../contract/core/access.ts';
+import { deletionFields } from '../../contract/core/deletedRows.ts';
 import { DomainError, type ErrorCode } from '../../contract/core/errors.ts';
+import { schemaOf } from '../../contract/core/fieldSchemas.ts';
 import { TOTAL_AT_LEAST } from '../../contract/core/laterTotal.ts';
 import type { Action } from '../../contract/core/resource.ts';
 import {
@@ -25,6 +27,14 @@ import { named, pascal, typeName } from './schemaNames.ts';
 
 const uuid = z.uuid();
 const byId = z.object({ id: uuid });
+/** What a list of deleted rows says about each in addition. */
+const DELETION = named(
+  z.object({
+    deletedAt: schemaOf(deletionFields.deletedAt),
+    deletedBy: schemaOf(deletionFields.deletedBy),
+  }),
+  'Deletion',
+);
 
 /** @throws DomainError NOT_FOUND for anything that is not an id */
 function idOf({ params }: RawCall): string {
@@ -74,9 +84,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
       roles: rolesFor(listed.resource, 'list'),
       describes: {
         query: listQuerySchema(listed.resource),
-        response: z.array(
-          listed === binding ? row : named(rowSchema(listed.resource), `Deleted${type}`),
-        ),
+        response: z.array(listed === binding ? row : named(row.and(DELETION), `Deleted${type}`)),
         status: 200,
         headers: LATER_TOTAL_HEADERS,
         countsLater: true,

@@ -27,7 +27,7 @@ export class EventStream {
  * After this long a stream ends, even if the token is valid longer, so that the caller's
  * permissions are looked up again.
  */
-const LONGEST_MS = 10 * 60_000;
+export const LONGEST_STREAM_MS = 10 * 60_000;
 /** A caller with more unread events than this is disconnected, and then reads everything again. */
 const MOST_UNREAD = 500;
 /** Callers whose streams end together should not come back together. */
@@ -69,7 +69,7 @@ export function sendEvents(
     // Sent immediately, so that proxies pass on the answer's head.
     write(`retry: ${retry}\n\n`);
     const heartbeat = setInterval(() => write(':\n\n'), LIVE_HEARTBEAT_MS);
-    const limit = setTimeout(end, Math.max(0, Math.min(tokenLasts, LONGEST_MS)));
+    const limit = setTimeout(end, Math.max(0, Math.min(tokenLasts, LONGEST_STREAM_MS)));
     try {
       const unfollow = events.follow({
         send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),

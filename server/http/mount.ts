@@ -19,7 +19,7 @@ import type { OpenStreams } from './openStreams.ts';
 import { refuseUnreadable } from './readableInput.ts';
 import type { Answer, Method, Route } from './route.ts';
 import type { RateLimit } from './rateLimit.ts';
-import { requireRole, signedIn, withTicket } from './signIn.ts';
+import { requirePermission, signedIn, withTicket } from './signIn.ts';
 
 export interface MountOptions {
   app: AppContext;
@@ -131,7 +131,7 @@ async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions):
   const identify = hasTicket ? withTicket : signedIn;
   const app = reaching(options.app, { channelId: c.get('channel').id });
   const ctx = await identify(c, app, options.verifyAccessToken);
-  requireRole(ctx, route.roles);
+  requirePermission(ctx, route);
   const wait = options.takeToken(`${ctx.channel.id} ${ctx.actor.userId}`, route.rateLimit);
   if (wait > 0)
     return answerProblem(c, new DomainError('TOO_MANY_REQUESTS'), {

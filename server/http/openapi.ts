@@ -1,12 +1,13 @@
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
-import type { Role } from '../../contract/core/roles.ts';
+import { type Role, ROLES } from '../../contract/core/roles.ts';
 import { commonFailure, failures } from './describedFailures.ts';
 import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
 import type { Example } from './examples/example.ts';
 import { exampleOf } from './examples/examples.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
 import { inputParameters } from './inputParameters.ts';
+import { keyScopeOf, scopeText } from './keyScopes.ts';
 import { EVERYWHERE, problemCodes } from './problemCodes.ts';
 import { PUBLIC_ROLE, type PublicOperation } from './publicOperation.ts';
 import type { Route } from './route.ts';
@@ -63,17 +64,21 @@ function operationOf(
   const type = isStream ? 'text/event-stream' : 'application/json';
   const example = examples.get(route.id) ?? {};
   const { by, bodyFrom } = example;
+  const scope = keyScopeOf(route);
+  const isForAll = ROLES.every((role) => route.roles.includes(role));
   const about = [
-    `For ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`,
+    ...(isForAll ? [] : [`Only for ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`]),
     ...(by ? [`The example is a call by one of the ${CALLERS[by]}.`] : []),
     ...(bodyFrom ? [`${bodyFrom.operation} answers the ${bodyFrom.member} that is sent.`] : []),
   ];
   return {
     operationId: route.id,
     summary: route.summary,
-    description: about.join(' '),
+    ...(about.length > 0 && { description: about.join(' ') }),
     tags: [tagOf(route.path).name],
     'x-roles': route.roles,
+    // Others can only be made by people.
+    ...(scope === 'never' ? { security: [{ bearer: [] }] } : { 'x-key-scope': scopeText(scope) }),
     parameters: parametersOf(components, route, example),
     ...(body && {
       requestBody: {
@@ -160,6 +165,22 @@ const INFO = {
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a person who has signed in.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'taxikey_…',
+    description:
+      'An API key, for programs. `x-key-scope` of a call says what the key needs: an area with `read` or `write`; `writing` for any area with `write`; `any` for no area.',
+  },
+};
+
 /** The description of the whole API, made from the routes that are mounted. */
 export function openApiDocument(
   routes: readonly Route[],
@@ -189,11 +210,11 @@ export function openApiDocument(
     info: INFO,
     servers: [{ url: '/', description: 'The server that answers with this description.' }],
     tags: declaredTags([...Object.keys(paths), DISPATCH_EVENTS_PATH]),
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { apiKey: [] }],
     paths: document.paths,
     webhooks: document.webhooks,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: SECURITY_SCHEMES,
       parameters: { ...HEADER_PARAMETERS, ...parameters },
       responses: { ...document.responses, ...responses },
       headers,

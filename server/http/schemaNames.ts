@@ -25,6 +25,7 @@ import type { AnyResource } from '../../contract/core/resource.ts';
 import { ROLES } from '../../contract/core/roles.ts';
 import * as texts from '../../contract/core/textSchemas.ts';
 import * as figureCalls from '../../contract/figures/calls.ts';
+import * as apiKeys from '../../contract/identity/apiKeys.ts';
 import * as emailChange from '../../contract/identity/emailChange.ts';
 import * as sessions from '../../contract/identity/sessions.ts';
 import * as accountRecord from '../../contract/import/accountRecord.ts';
@@ -74,6 +75,7 @@ const CALLED: Record<string, string> = {
 for (const declarations of [
   accountFields,
   accountRecord,
+  apiKeys,
   batch,
   bookingCalls,
   deletion,

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { DomainError } from '../../contract/core/errors.ts';
-import type { Role } from '../../contract/core/roles.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { reaching, reachingSignIn, reachOf } from '../db/rowSecurity/reaching.ts';
 import { findActor, findActorById } from '../identity/actor.ts';
+import { findKey, isApiKey } from '../identity/apiKeys.ts';
 import type { VerifyAccessToken } from '../identity/verify.ts';
 import { redeemTicket } from '../services/reports/tickets.ts';
+import { callerAddress } from './callerAddress.ts';
+import { LONGEST_STREAM_MS } from './eventStream.ts';
 import type { HttpEnv } from './httpEnv.ts';
+import { allowsKey, type Called, keyScopeOf, scopeText } from './keyScopes.ts';
 
 const bearer = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
@@ -22,6 +25,7 @@ export async function signedIn(
 ): Promise<RequestContext> {
   const token = bearer(c.req.header('authorization'));
   if (!token) throw new DomainError('NOT_SIGNED_IN');
+  if (isApiKey(token)) return withKey(c, app, token);
   const channel = c.get('channel');
   const claims = await verifyAccessToken(token, channel);
   const actor = await findActor(reachingSignIn(app, channel.id), channel, claims);
@@ -37,6 +41,30 @@ export async function signedIn(
     language: c.get('language'),
     requestId: c.get('requestId'),
     signIn,
+  };
+}
+
+/**
+ * The caller by an API key.
+ * @throws DomainError NOT_SIGNED_IN, KEY_NOT_ALLOWED
+ */
+async function withKey(
+  c: Context<HttpEnv>,
+  app: AppContext,
+  secret: string,
+): Promise<RequestContext> {
+  const channel = c.get('channel');
+  const call = { secret, address: callerAddress(app, c) };
+  const actor = await findKey(reachingSignIn(app, channel.id), channel, call);
+  c.set('actor', actor);
+  // A stream ends after a while even so, and when the key is changed.
+  c.set('tokenEndsAt', new Date(app.now().getTime() + LONGEST_STREAM_MS));
+  return {
+    app: reaching(app, reachOf(actor)),
+    actor,
+    channel,
+    language: c.get('language'),
+    requestId: c.get('requestId'),
   };
 }
 
@@ -71,7 +99,14 @@ export async function withTicket(
   };
 }
 
-/** @throws DomainError FORBIDDEN */
-export function requireRole({ actor }: RequestContext, roles: readonly Role[]): void {
-  if (!roles.includes(actor.role)) throw new DomainError('FORBIDDEN');
+/**
+ * Refuses callers whom a call is not for: other roles, and API keys that do not have its scope.
+ * @throws DomainError FORBIDDEN, KEY_NOT_ALLOWED
+ */
+export function requirePermission({ actor }: RequestContext, route: Called): void {
+  if (!route.roles.includes(actor.role)) throw new DomainError('FORBIDDEN');
+  if (!actor.key) return;
+  const scope = keyScopeOf(route);
+  if (!allowsKey(actor.key, scope))
+    throw new DomainError('KEY_NOT_ALLOWED', { params: { needed: scopeText(scope) } });
 }

@@ -56,6 +56,11 @@ const TAGS: readonly Tag[] = [
     paths: ['me', 'sessions', 'list-preferences', 'mail-preferences', 'events'],
   },
   {
+    name: 'API keys',
+    description: 'The keys with which the systems of an account, or of the operator, make calls.',
+    paths: ['api-keys'],
+  },
+  {
     name: 'Employees',
     description: 'The people of an account for whom trips are booked.',
     paths: ['business-passengers'],

@@ -7,6 +7,7 @@ import { type Actor, reachesAllAccounts } from '../../contract/core/roles.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { prepared } from '../db/statements/prepared.ts';
 import { corporations, userCorporations, users } from '../db/tables/index.ts';
+import { findKeyById } from './apiKeys.ts';
 import type { IdentityContext } from './context.ts';
 import { maySignIn, roleOfPerson, sharesOfPerson } from './shares.ts';
 import { isValidNow, type Validity, validityValues } from './validity.ts';
@@ -172,14 +173,15 @@ export async function findActor(
   return user ? actorOf(channel, user) : null;
 }
 
-/** The same for a user by our own id. */
+/** The same for a user, or an API key, by our own id. */
 export async function findActorById(
   app: IdentityContext,
   channel: Channel,
   userId: string,
 ): Promise<Actor | null> {
   const user = await findUser(app, channel, { column: 'id', user: userId, validity: null });
-  return user ? actorOf(channel, user) : null;
+  const person = user ? actorOf(channel, user) : null;
+  return person ?? findKeyById(app, channel, userId);
 }
 
 function actorOf(channel: Channel, user: Found): Actor | null {

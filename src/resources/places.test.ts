@@ -28,6 +28,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/payment-methods',
     '/invoices',
     '/favourites',
+    '/api-keys',
   ]);
   expect(entries('bookingChannelAdmin')).toEqual([
     '/trips/all-trips',
@@ -36,6 +37,8 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/users',
     '/fleets',
     '/invoices',
+    '/operation',
+    '/api-keys',
   ]);
   // Two entries with one number would be in the order of their folders' names.
   expect(new Set(ownPlaces.map(({ order }) => order)).size).toBe(ownPlaces.length);

@@ -20,6 +20,7 @@ describe('the drawer', () => {
       'Payment methods',
       'Invoices',
       'Favourites',
+      'API keys',
       'Your profile',
       'Sign out',
     ]);
@@ -39,6 +40,7 @@ describe('the drawer', () => {
       'Taxi companies',
       'Invoices',
       'Operation',
+      'API keys',
       'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));

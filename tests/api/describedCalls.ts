@@ -1,6 +1,7 @@
 interface DescribedOperation {
   operationId: string;
   'x-roles': string[];
+  'x-key-scope'?: string;
   security?: unknown[];
   parameters?: unknown;
   requestBody?: unknown;
@@ -18,6 +19,8 @@ export interface DescribedCall {
   path: string;
   /** Roles of people, or the other callers that may make it; `public` if it needs no sign-in. */
   roles: readonly string[];
+  /** What an API key needs; undefined where only people may call. */
+  keyScope: string | undefined;
 }
 
 /** Every call that GET /v1/openapi.json describes. */
@@ -28,6 +31,7 @@ export function callsOf({ paths }: ApiDescription): DescribedCall[] {
       method: method.toUpperCase(),
       path,
       roles: operation['x-roles'],
+      keyScope: operation['x-key-scope'],
     })),
   );
 }

@@ -56,6 +56,7 @@ export function resourceCases(server: TestServer) {
         { name: 'corporationAdmin', corporationId: corporations.northwind.id },
       ];
     }
+    if (resource.name === 'api-keys') references['corporationId'] ??= corporations.northwind.id;
     return validRow(resource, count, references);
   }
 

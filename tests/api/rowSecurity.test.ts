@@ -27,6 +27,8 @@ const OF_NO_CHANNEL: Record<string, string> = {
   storage_sizes: 'what only the operator is told',
 };
 
+const SECRETS =
+  'add, delete, read channel_id and id and key_id and start and ends_at and created_at';
 const ALL = 'read, add, change, delete';
 /**
  * What the roles of a channel, of accounts, of everything and of signing in may do with each table. Which rows they see
@@ -37,6 +39,8 @@ const MAY: Record<string, [channel: string, account: string, everywhere: string,
     abandoned_attempts: [ALL, ALL, ALL],
     account_trip_figures: ['read', 'read', ALL],
     activity: ['read', '', ALL],
+    api_key_secrets: [SECRETS, SECRETS, '', 'read'],
+    api_keys: [ALL, ALL, ALL, 'read'],
     audit_entries: [ALL, ALL, ALL, 'add'],
     backups: ['', '', 'read'],
     batch_rows: [ALL, ALL, ALL],

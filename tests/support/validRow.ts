@@ -77,6 +77,11 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
   return wrong;
 }
 
+/** Texts with a form of their own, by resource and field. */
+const FORMS: Record<string, Record<string, (n: number) => string>> = {
+  'api-keys': { addresses: (n) => `203.0.113.${n % 256}, 198.51.100.0/24` },
+};
+
 /**
  * A row that its declaration accepts.
  * @param n rows with different numbers differ in every field that can
@@ -95,7 +100,7 @@ export function validRow(resource: AnyResource, n: number, references: Values): 
       if (field.kind === 'reference' && !field.required) return [name, null];
       const items = Object.values(field.items ?? {});
       if (items.some(({ kind }) => kind === 'reference')) return [name, []];
-      return [name, validValue(field, n)];
+      return [name, FORMS[resource.name]?.[name]?.(n) ?? validValue(field, n)];
     });
   return Object.fromEntries(entries);
 }

@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       title: 'Nicht erlaubt',
       message: 'Ihre Rolle erlaubt dies nicht. Wenden Sie sich bei Bedarf an Ihren Administrator.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Mit diesem Schlüssel nicht erlaubt',
+      message:
+        'Der API-Schlüssel erlaubt diesen Aufruf nicht oder nicht von dieser Adresse. Was er erlaubt, steht auf der Seite „API-Schlüssel“.',
+    },
     NOT_FOUND: {
       title: 'Nicht gefunden',
       message:

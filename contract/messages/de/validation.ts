@@ -80,6 +80,7 @@ export const validation: ErrorMessages['validation'] = {
   unknown: 'Unbekanntes Feld; lassen Sie es weg',
   unknownSort: 'Danach kann nicht sortiert werden; möglich sind: %{known}',
   unknownFilter: 'Unbekannter Parameter; möglich sind: %{known}',
+  networks: 'Geben Sie Adressen oder Netze an, etwa 203.0.113.7 oder 198.51.100.0/24',
   coordinates: 'Wählen Sie eine Adresse aus den Vorschlägen',
   uuid: 'Muss eine ID sein, wie der Server sie vergeben hat',
 };

@@ -34,6 +34,11 @@ export const failures: ErrorMessages = {
       title: 'Not allowed',
       message: 'Your role does not allow this. Ask your administrator if you need it.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Not allowed for this key',
+      message:
+        'The API key does not allow this call, or not from this address. What it allows is on the page “API keys”.',
+    },
     NOT_FOUND: {
       title: 'Not found',
       message: 'This does not exist, or no longer exists. Go back and reload the list.',

@@ -71,6 +71,7 @@ export const validation: ErrorMessages['validation'] = {
   unknown: 'Unknown field; leave it out',
   unknownSort: 'Cannot be sorted by this; use one of: %{known}',
   unknownFilter: 'Unknown parameter; use one of: %{known}',
+  networks: 'Enter addresses or networks, such as 203.0.113.7 or 198.51.100.0/24',
   coordinates: 'Choose an address from the suggestions',
   uuid: 'Must be a valid id',
 };

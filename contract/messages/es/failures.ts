@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       title: 'No permitido',
       message: 'Su función no lo permite. Si lo necesita, consulte a su administrador.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'No permitido con esta clave',
+      message:
+        'La clave de API no permite esta llamada, o no desde esta dirección. Lo que permite está en la página «Claves de API».',
+    },
     NOT_FOUND: {
       title: 'No encontrado',
       message: 'El elemento no existe o ya no existe. Vuelva atrás y recargue la lista.',

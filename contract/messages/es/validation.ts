@@ -70,6 +70,7 @@ export const validation: ErrorMessages['validation'] = {
   unknown: 'Campo desconocido; omítalo',
   unknownSort: 'No se puede ordenar por este campo; use uno de estos: %{known}',
   unknownFilter: 'Parámetro desconocido; use uno de estos: %{known}',
+  networks: 'Indique direcciones o redes, como 203.0.113.7 o 198.51.100.0/24',
   coordinates: 'Elija una dirección de las sugerencias',
   uuid: 'Debe ser un identificador asignado por el servidor',
 };

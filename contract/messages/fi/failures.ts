@@ -35,6 +35,11 @@ export const failures: ErrorMessages = {
       title: 'Ei sallittu',
       message: 'Roolisi ei salli tätä. Ota tarvittaessa yhteyttä pääkäyttäjääsi.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Ei sallittu tällä avaimella',
+      message:
+        'API-avain ei salli tätä kutsua tai ei salli sitä tästä osoitteesta. Sivu ”API-avaimet” kertoo, mitä avain sallii.',
+    },
     NOT_FOUND: {
       title: 'Ei löytynyt',
       message: 'Kohdetta ei ole tai ei enää ole. Palaa takaisin ja lataa luettelo uudelleen.',

@@ -37,6 +37,11 @@ export const failures: ErrorMessages = {
       message:
         'Votre rôle ne le permet pas. Adressez-vous à votre administrateur si vous en avez besoin.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Non autorisé avec cette clé',
+      message:
+        'La clé d’API ne permet pas cet appel, ou pas depuis cette adresse. La page « Clés d’API » indique ce qu’elle permet.',
+    },
     NOT_FOUND: {
       title: 'Introuvable',
       message: 'Cet élément n’existe pas ou plus. Revenez en arrière et rechargez la liste.',

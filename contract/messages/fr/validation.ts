@@ -79,6 +79,7 @@ export const validation: ErrorMessages['validation'] = {
   unknown: 'Champ inconnu ; retirez-le',
   unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
   unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
+  networks: 'Indiquez des adresses ou des réseaux, comme 203.0.113.7 ou 198.51.100.0/24',
   coordinates: 'Choisissez une adresse parmi les suggestions',
   uuid: 'Doit être un identifiant valide',
 };

@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       message:
         'A szerepköre ezt nem teszi lehetővé. Ha szüksége van rá, forduljon az adminisztrátorához.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Ezzel a kulccsal nem engedélyezett',
+      message:
+        'Az API-kulcs ezt a hívást nem engedi, vagy erről a címről nem. Hogy mit enged, az „API-kulcsok” oldalon látható.',
+    },
     NOT_FOUND: {
       title: 'Nem található',
       message:

@@ -74,6 +74,7 @@ export const validation: ErrorMessages['validation'] = {
   unknown: 'Ismeretlen mező; hagyja el',
   unknownSort: 'Eszerint nem rendezhető; használja ezek egyikét: %{known}',
   unknownFilter: 'Ismeretlen paraméter; használja ezek egyikét: %{known}',
+  networks: 'Adjon meg címeket vagy hálózatokat, például 203.0.113.7 vagy 198.51.100.0/24',
   coordinates: 'Válasszon címet a javaslatok közül',
   uuid: 'A kiszolgálótól kapott azonosítónak kell lennie',
 };

@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       title: 'Non consentito',
       message: 'Il ruolo assegnato non lo consente. Se serve, si rivolga all’amministratore.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Non consentito con questa chiave',
+      message:
+        'La chiave API non consente questa chiamata, o non da questo indirizzo. Ciò che consente è nella pagina «Chiavi API».',
+    },
     NOT_FOUND: {
       title: 'Non trovato',
       message: 'L’elemento non esiste o non esiste più. Torni indietro e ricarichi l’elenco.',

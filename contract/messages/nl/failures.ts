@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       title: 'Niet toegestaan',
       message: 'Uw rol staat dit niet toe. Neem contact op met uw beheerder als u dit nodig hebt.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Niet toegestaan met deze sleutel',
+      message:
+        'De API-sleutel staat deze aanroep niet toe, of niet vanaf dit adres. Wat hij toestaat, staat op de pagina ‘API-sleutels’.',
+    },
     NOT_FOUND: {
       title: 'Niet gevonden',
       message: 'Het item bestaat niet of niet meer. Ga terug en laad de lijst opnieuw.',

@@ -36,6 +36,11 @@ export const failures: ErrorMessages = {
       title: 'Não permitido',
       message: 'A sua função não o permite. Se precisar, fale com o seu administrador.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Não permitido com esta chave',
+      message:
+        'A chave de API não permite esta chamada, ou não a partir deste endereço. O que permite está na página «Chaves de API».',
+    },
     NOT_FOUND: {
       title: 'Não encontrado',
       message: 'O elemento não existe ou já não existe. Volte atrás e recarregue a lista.',

@@ -35,6 +35,11 @@ export const failures: ErrorMessages = {
       title: 'Inte tillåtet',
       message: 'Din roll tillåter inte detta. Kontakta din administratör om du behöver det.',
     },
+    KEY_NOT_ALLOWED: {
+      title: 'Inte tillåtet med den här nyckeln',
+      message:
+        'API-nyckeln tillåter inte det här anropet, eller inte från den här adressen. Vad den tillåter står på sidan ”API-nycklar”.',
+    },
     NOT_FOUND: {
       title: 'Hittades inte',
       message: 'Posten finns inte eller finns inte längre. Gå tillbaka och läs in listan igen.',

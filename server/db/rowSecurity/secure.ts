@@ -36,6 +36,9 @@ export const LONG_TABLES: ReadonlySet<string> = new Set([
   'users',
 ]);
 
+/** Tables whose rows without an account are the operator's, and hidden from accounts. */
+const HIDDEN_WITHOUT_ACCOUNT = ['api_keys'];
+
 /**
  * Tables of accounts that are protected only by channel. Whether somebody may change a user depends
  * on all accounts of the user, so hiding some of them would give rights.
@@ -52,11 +55,21 @@ const OF_STAND_INS: Rights = { [EVERYWHERE_ROLE]: ALL };
 const OF_CALLS: Rights = { [CHANNEL_ROLE]: ALL, [ACCOUNT_ROLE]: ALL, [EVERYWHERE_ROLE]: ALL };
 /** Whether somebody has a password, never which. */
 const WHETHER_SET = 'SELECT (channel_id, user_id)';
+/** Calls make and end the secrets of API keys, and read no hash of one. */
+const WITHOUT_HASH =
+  'INSERT, DELETE, UPDATE (ends_at), SELECT (channel_id, id, key_id, start, ends_at, created_at)';
 /**
  * What the roles may do with tables that are not simply for calls and jobs. The server's keys are read by the
  * owner alone: whoever has them can forge any token.
  */
 const RIGHTS: Record<string, Rights> = {
+  // Who calls is looked up by signing in, which also notes that a key was used.
+  api_keys: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT, UPDATE (last_used_at)' },
+  api_key_secrets: {
+    [CHANNEL_ROLE]: WITHOUT_HASH,
+    [ACCOUNT_ROLE]: WITHOUT_HASH,
+    [SIGN_IN_ROLE]: 'SELECT',
+  },
   audit_entries: { ...OF_CALLS, [SIGN_IN_ROLE]: 'INSERT' },
   corporations: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT' },
   // Which of its rows, say the policies.
@@ -136,7 +149,7 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
         WHERE a.attrelid = c.oid AND a.attname = 'channel_id' AND NOT a.attisdropped) AS "hasChannel",
       (SELECT min(a.attname::text) FROM pg_constraint k JOIN pg_attribute a
           ON a.attrelid = c.oid AND a.attnum = ANY (k.conkey) AND a.attname <> 'channel_id'
-        WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnotnull
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND (a.attnotnull OR c.relname IN (${list(HIDDEN_WITHOUT_ACCOUNT)}))
           AND k.confrelid = to_regclass('public.corporations')
         HAVING count(*) = 1) AS account
     FROM pg_class c

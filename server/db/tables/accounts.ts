@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   jsonb,
@@ -84,6 +85,8 @@ export const users = uniqueTable(
     signsInAs: uuid('signs_in_as'),
     /** When they accepted the invitation; a row that signs in as another gives no access before. */
     joinedAt: instant('joined_at'),
+    /** The name of an API key, which is nobody who signs in: docs/decisions/0274. */
+    isKey: boolean('is_key').notNull().default(false),
     ...lifecycle(),
   },
   { unique: { email: 'channel' }, except: 'signsInAs' },

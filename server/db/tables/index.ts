@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './apiKeys.ts';
 export * from './batches.ts';
 export * from './bookingIndexes.ts';
 export * from './bookingChanges.ts';

@@ -24,6 +24,7 @@ export const DEMO = {
   group: ofAccount('employee-groups', 'Sales'),
   restriction: ofAccount('travel-restrictions', 'Standard travel'),
   favourite: ofAccount('favourite-addresses', 'Head office'),
+  apiKey: ofAccount('api-keys', 'Travel desk'),
   card: ofAccount('payment-methods', 0),
   completedTrip: trip('COMPLETED', 1),
   changedTrip: trip('PREBOOKED', 1),

@@ -44,6 +44,7 @@ const EXAMPLES: Record<string, Example> = {
   searchRecipients: { query: { ...account, dynamicSearch: 'emma' } },
   recentRecipients: { query: account },
   requestEmailChange: { body: { email: 'd.whitfield@northwind.example' } },
+  issueSecretOfApiKey: { body: { formerValidMinutes: 1440 } },
   endSession: { params: { id: 'current' } },
   saveEmployeeGroup: { body: { description: 'Everybody who visits customers' } },
   suggestAddresses: { query: { search: 'Heathrow', ...account } },

@@ -48,6 +48,18 @@ const ROWS: Record<string, RowExample> = {
     },
     changed: { communicationLanguage: 'fr' },
   },
+  'api-keys': {
+    id: DEMO.apiKey,
+    added: {
+      corporationId: DEMO.account,
+      name: 'Staff system',
+      people: 'write',
+      rules: 'read',
+      addresses: '203.0.113.7, 198.51.100.0/24',
+    },
+    replaced: { name: 'Travel desk', trips: 'write', people: 'read' },
+    changed: { expiresOn: '2036-12-31' },
+  },
   'business-passengers': {
     id: DEMO.employee,
     added: {

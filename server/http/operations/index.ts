@@ -2,6 +2,7 @@ import type { AnyOperation } from '../operation.ts';
 import { accountFieldOperations } from './accountFields.ts';
 import { accountImportOperations } from './accountImport.ts';
 import { addressOperations } from './addresses.ts';
+import { apiKeyOperations } from './apiKeys.ts';
 import { batchOperations } from './batches.ts';
 import { bookingOperations } from './booking.ts';
 import { figureOperations } from './figures.ts';
@@ -23,6 +24,7 @@ import { tripListOperations } from './tripList.ts';
 export const operations: AnyOperation[] = [
   ...peopleOperations,
   ...sessionOperations,
+  ...apiKeyOperations,
   ...groupOperations,
   ...addressOperations,
   ...planningOperations,

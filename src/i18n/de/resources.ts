@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Überfällig',
     paid: 'Bezahlt',
     credited: 'Korrigiert',
+    none: 'Kein Zugriff',
+    read: 'Lesen',
+    write: 'Lesen und schreiben',
   },
   ...views,
 };

@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Taxiunternehmen',
     invoices: 'Rechnungen',
     operation: 'Betrieb',
+    apiKeys: 'API-Schlüssel',
     bookTrip: 'Fahrt buchen',
     signOut: 'Abmelden',
     open: 'Navigation öffnen',

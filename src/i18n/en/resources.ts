@@ -200,6 +200,9 @@ export const resources = {
     overdue: 'Overdue',
     paid: 'Paid',
     credited: 'Credited',
+    none: 'No access',
+    read: 'Read',
+    write: 'Read and write',
   },
   ...views,
 } as const satisfies Omit<ResourceTexts, keyof (typeof ownResources & typeof laterResources)> &

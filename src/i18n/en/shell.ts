@@ -15,6 +15,7 @@ export const shell = {
     fleets: 'Taxi companies',
     invoices: 'Invoices',
     operation: 'Operation',
+    apiKeys: 'API keys',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
     open: 'Open navigation',

@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Vencida',
     paid: 'Pagada',
     credited: 'Abonada',
+    none: 'Sin acceso',
+    read: 'Leer',
+    write: 'Leer y escribir',
   },
   ...views,
 };

@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Empresas de taxis',
     invoices: 'Facturas',
     operation: 'Funcionamiento',
+    apiKeys: 'Claves de API',
     bookTrip: 'Reservar',
     signOut: 'Cerrar sesión',
     open: 'Abrir la navegación',

@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Erääntynyt',
     paid: 'Maksettu',
     credited: 'Hyvitetty',
+    none: 'Ei käyttöoikeutta',
+    read: 'Luku',
+    write: 'Luku ja kirjoitus',
   },
   ...views,
 };

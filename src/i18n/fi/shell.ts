@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Taksiyhtiöt',
     invoices: 'Laskut',
     operation: 'Toiminta',
+    apiKeys: 'API-avaimet',
     bookTrip: 'Varaa matka',
     signOut: 'Kirjaudu ulos',
     open: 'Avaa valikko',

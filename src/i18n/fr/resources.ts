@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'En retard',
     paid: 'Payée',
     credited: 'Avoir établi',
+    none: 'Aucun accès',
+    read: 'Lire',
+    write: 'Lire et écrire',
   },
   ...views,
 };

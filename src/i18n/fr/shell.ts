@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Compagnies de taxis',
     invoices: 'Factures',
     operation: 'Exploitation',
+    apiKeys: 'Clés d’API',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',

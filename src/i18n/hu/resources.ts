@@ -199,6 +199,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Lejárt',
     paid: 'Kifizetve',
     credited: 'Jóváírva',
+    none: 'Nincs hozzáférés',
+    read: 'Olvasás',
+    write: 'Olvasás és írás',
   },
   ...views,
 };

@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Taxitársaságok',
     invoices: 'Számlák',
     operation: 'Működés',
+    apiKeys: 'API-kulcsok',
     bookTrip: 'Foglalás',
     signOut: 'Kijelentkezés',
     open: 'Navigáció megnyitása',

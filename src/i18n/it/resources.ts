@@ -199,6 +199,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Scaduta',
     paid: 'Pagata',
     credited: 'Stornata',
+    none: 'Nessun accesso',
+    read: 'Lettura',
+    write: 'Lettura e scrittura',
   },
   ...views,
 };

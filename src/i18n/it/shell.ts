@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Società di taxi',
     invoices: 'Fatture',
     operation: 'Funzionamento',
+    apiKeys: 'Chiavi API',
     bookTrip: 'Prenota',
     signOut: 'Esci',
     open: 'Apri la navigazione',

@@ -199,6 +199,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Achterstallig',
     paid: 'Betaald',
     credited: 'Gecrediteerd',
+    none: 'Geen toegang',
+    read: 'Lezen',
+    write: 'Lezen en schrijven',
   },
   ...views,
 };

@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Taxibedrijven',
     invoices: 'Facturen',
     operation: 'Beheer',
+    apiKeys: 'API-sleutels',
     bookTrip: 'Rit boeken',
     signOut: 'Afmelden',
     open: 'Navigatie openen',

@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Em atraso',
     paid: 'Paga',
     credited: 'Creditada',
+    none: 'Sem acesso',
+    read: 'Ler',
+    write: 'Ler e escrever',
   },
   ...views,
 };

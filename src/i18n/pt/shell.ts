@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Empresas de táxis',
     invoices: 'Faturas',
     operation: 'Operação',
+    apiKeys: 'Chaves de API',
     bookTrip: 'Reservar',
     signOut: 'Terminar sessão',
     open: 'Abrir a navegação',

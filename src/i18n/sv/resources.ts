@@ -200,6 +200,9 @@ export const resources: Messages<typeof english> = {
     overdue: 'Förfallen',
     paid: 'Betald',
     credited: 'Krediterad',
+    none: 'Ingen åtkomst',
+    read: 'Läsa',
+    write: 'Läsa och skriva',
   },
   ...views,
 };

@@ -17,6 +17,7 @@ export const shell: Messages<typeof english> = {
     fleets: 'Taxibolag',
     invoices: 'Fakturor',
     operation: 'Drift',
+    apiKeys: 'API-nycklar',
     bookTrip: 'Boka resa',
     signOut: 'Logga ut',
     open: 'Öppna navigeringen',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UnsecuredJWT } from 'jose';
+import { KEY_AREAS, type KeyAccess, type KeyScopes } from '../../../contract/core/keyAccess.ts';
+import type { Role } from '../../../contract/core/roles.ts';
 import { API_AUDIENCE } from '../../../server/config/origins.ts';
 import { issuerOf } from '../../../server/identity/issuers.ts';
 import { endSessions } from '../../../server/identity/sessions.ts';
@@ -28,6 +30,51 @@ export interface Person {
   name: string;
   client: Client;
   user: TestUser;
+}
+
+/** An API key, and what it may do. */
+export interface Key {
+  name: string;
+  client: Client;
+  role: Role;
+  scopes: KeyScopes;
+}
+export const KEY_NOT_ALLOWED: Refusal = { status: 403, code: 'KEY_NOT_ALLOWED' };
+
+const every = (access: KeyAccess) =>
+  Object.fromEntries(KEY_AREAS.map((area) => [area, access])) as KeyScopes;
+
+/** Keys of Northwind and of the operator: for everything, for reading, for one area each, and for nothing. */
+async function keysOf(server: TestServer): Promise<Key[]> {
+  const { users, corporations } = server.fixtures;
+  const make = async (user: TestUser, called: string, scopes: KeyScopes): Promise<Key> => {
+    const client = server.as(user);
+    const isManager = user.role === 'bookingChannelAdmin';
+    const corporationId = isManager ? null : corporations.northwind.id;
+    const row = { name: called, corporationId, ...scopes };
+    const { body: key } = await client.post<{ id: string }>('/v1/api-keys', row);
+    const { body: issued } = await client.post<{ secret: string }>(
+      `/v1/api-keys/${key.id}/secret`,
+      {},
+    );
+    const name = `a key of ${isManager ? 'the operator' : 'Northwind'} for ${called}`;
+    return { name, client: server.withToken(CHANNEL_A, issued.secret), role: user.role, scopes };
+  };
+  const scopes: [called: string, KeyScopes][] = [
+    ['everything', every('write')],
+    ['reading', every('read')],
+    ['nothing', every('none')],
+    ...KEY_AREAS.map((area): [string, KeyScopes] => [
+      area,
+      { ...every('none'), [area]: 'write' as const },
+    ]),
+  ];
+  const keys: Key[] = [];
+  for (const [called, wanted] of scopes)
+    keys.push(await make(users.northwindAdmin, called, wanted));
+  for (const [called, wanted] of scopes.slice(0, 3))
+    keys.push(await make(users.fleetManager, called, wanted));
+  return keys;
 }
 
 /** All callers, with one token each for the whole matrix. */
@@ -93,6 +140,6 @@ export async function callersOf(server: TestServer) {
     person("Tasman's admin", users.tasmanAdmin),
     person("Harbour's fleet manager", users.harbourFleetManager),
   ] as const;
-  return { outsiders, people };
+  return { outsiders, people, keys: await keysOf(server) };
 }
 export type Callers = Awaited<ReturnType<typeof callersOf>>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../../contract/core/errors.ts';
 import { ROLES } from '../../../contract/core/roles.ts';
+import type { KeyScope } from '../../../server/http/keyScopes.ts';
 import type { Method } from '../../../server/http/route.ts';
 import { allRoutes } from '../../../server/http/createApp.ts';
 import { openApiDocument } from '../../../server/http/openapi.ts';
@@ -28,6 +29,12 @@ export type Call = (typeof calls)[number];
 /** Whether people make the call; calls by programs and public calls are tested separately. */
 export const isCalledByPeople = ({ roles }: Call): boolean =>
   ROLES.some((role) => roles.includes(role));
+
+/** The scope of an API key as the description names it: `trips:write`. */
+export function scopeNamed(text: string | undefined): KeyScope {
+  const [area, access] = (text ?? 'never').split(':');
+  return (access === undefined ? area : { area, access }) as KeyScope;
+}
 
 /** The inputs of a call. */
 export interface CallInput {

@@ -30,6 +30,7 @@ const EVENT = {
 const BODIES: Inputs = {
   requestEmailChange: () => ({ email: `${randomUUID()}@new.example` }),
   saveEmployeeGroup: () => ({}),
+  issueSecretOfApiKey: () => ({}),
   previewPolicy: (fixtures) => {
     const { isDuplicateAcknowledged: _told, ...question } = requestOf(fixtures);
     return question;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowsKey } from '../../../server/http/keyScopes.ts';
 import type { Method } from '../../../server/http/route.ts';
 import { auditEntries } from '../../../server/db/tables/index.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -10,9 +11,10 @@ import {
   type CallInput,
   make,
   rowsChanged,
+  scopeNamed,
   revealedBy,
 } from './calls.ts';
-import { countCells, hidden, isForbidden, notes } from './answers.ts';
+import { countCells, hidden, isForbidden, isKeyRefused, notes } from './answers.ts';
 import { type Callers, callersOf, type Person } from './callers.ts';
 import { isIgnored, maySet } from './exceptions.ts';
 import { bodyOf, queryOf } from './inputs.ts';
@@ -94,6 +96,33 @@ describe.each(calls.filter(isCalledByPeople).map((call) => [call.id, call] as co
             isForbidden(reply) !== mayCall(person) || person.user !== owners.northwind.user;
           cell(mayCall(person) ? mayBe : isForbidden(reply), person.name, reply);
         }
+      expect(wrong).toEqual([]);
+    });
+
+    it('is refused to API keys that are not for it, whatever the call is about', async () => {
+      const { wrong, cell } = notes();
+      const named = kind();
+      for (const key of callers.keys) {
+        const isOfRole = call.roles.includes(key.role);
+        const isAllowed = isOfRole && allowsKey(key.scopes, scopeNamed(call.keyScope));
+        const send = async (owner: Owner) => {
+          const row = isAllowed
+            ? rowFor
+            : (_call: Call, kindOfRow: string) => rows.get(kindOfRow, owner);
+          const id = named ? await row(call, named, owner) : undefined;
+          return make(key.client, call, { ...(await base()), id });
+        };
+        const reply = await send(owners.northwind);
+        const isRefused = isOfRole ? isKeyRefused(reply) : isForbidden(reply);
+        const isTaken = reply.status !== 401 && !isKeyRefused(reply);
+        cell(isAllowed ? isTaken : isRefused, key.name, reply);
+        // A key of Northwind reaches no more than Northwind's admins do.
+        const isInReach =
+          !named || reaches(owners.northwind.user, rows.scopeOf(named), owners.globex);
+        if (!isAllowed || key.role !== 'corporationAdmin' || isInReach) continue;
+        const other = await send(owners.globex);
+        cell([403, 404, 422].includes(other.status), `${key.name}, a row of Globex`, other);
+      }
       expect(wrong).toEqual([]);
     });
 

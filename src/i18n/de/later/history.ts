@@ -24,6 +24,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Neue E-Mail bestätigt',
     'stop-email-change': 'Änderung der E-Mail gestoppt',
     'erase-history': 'Personenbezogene Daten aus dem Verlauf gelöscht',
+    'new-secret': 'Neues Geheimnis erstellt',
     other: 'Geändert',
   },
   erase: 'Personenbezogene Daten löschen…',

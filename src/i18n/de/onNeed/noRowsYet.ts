@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Noch keine Fahrzeuge',
     text: 'Bei einer Buchung wird unter den Fahrzeugen Ihrer Taxiunternehmen gewählt. Fügen Sie eine Klasse mit Sitzplätzen und Preisen hinzu, zum Beispiel eine Limousine mit vier Plätzen.',
   },
+  'api-keys': {
+    title: 'Noch keine API-Schlüssel',
+    text: 'Mit einem API-Schlüssel rufen Ihre eigenen Systeme auf, etwa ein Personalsystem, das die Mitarbeiter aktuell hält. Fügen Sie den ersten hinzu und wählen Sie, was er darf.',
+  },
   invoices: {
     title: 'Noch keine Rechnungen',
     text: 'Am Anfang jedes Monats werden die Fahrten des Vormonats, die über das Firmenkonto bezahlt werden, auf eine Rechnung gesetzt. Sie steht dann hier, als PDF und CSV.',

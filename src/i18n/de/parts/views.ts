@@ -73,6 +73,10 @@ export const views: Messages<typeof english> = {
     manyText:
       'Sie erscheinen dann nicht mehr in Listen und beim Buchen. Frühere Fahrten bleiben, wie sie sind.',
     of: {
+      'api-keys': {
+        text: '%{row} funktioniert sofort nicht mehr, in jedem System, das ihn benutzt.',
+        manyText: 'Sie funktionieren sofort nicht mehr, in jedem System, das sie benutzt.',
+      },
       users: {
         text: '%{row} kann sich dann nicht mehr anmelden. Bereits gebuchte Fahrten bleiben, wie sie sind.',
         manyText:

@@ -22,6 +22,7 @@ export const history = {
     'confirm-email-change': 'New e-mail confirmed',
     'stop-email-change': 'Change of e-mail stopped',
     'erase-history': 'Personal values erased from the history',
+    'new-secret': 'New secret made',
     other: 'Changed',
   },
   erase: 'Erase personal values…',

@@ -2,6 +2,29 @@ import type { ResourceTexts } from '../../resourceTexts.ts';
 
 /** The texts of resources that only their own page and what opens there need. */
 export const laterResources = {
+  'api-keys': {
+    name: 'API key |||| API keys',
+    title: 'API keys',
+    add: 'Add API key',
+    edit: 'Edit API key',
+    fields: {
+      corporationId: 'Account',
+      name: 'Name',
+      trips: 'Trips',
+      people: 'People',
+      rules: 'Groups and travel rules',
+      accounts: 'Accounts and favourites',
+      invoices: 'Invoices',
+      fleets: 'Taxi companies and prices',
+      expiresOn: 'Last day',
+      addresses: 'Allowed addresses',
+      status: 'Status',
+      keyStart: 'Begins with',
+      formerEndsAt: 'Former secret until',
+      lastUsedAt: 'Last used',
+      createdAt: 'Created',
+    },
+  },
   'fleet-offers': {
     name: 'vehicle |||| vehicles',
     title: 'Vehicles and prices',

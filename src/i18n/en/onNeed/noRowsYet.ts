@@ -28,6 +28,10 @@ export const noRowsYet = {
     title: 'No vehicles yet',
     text: 'In a booking, people choose among the vehicles of your taxi companies. Add a class with its seats and fares, for example a saloon with four seats.',
   },
+  'api-keys': {
+    title: 'No API keys yet',
+    text: 'With an API key your own systems make calls, for example a staff system that keeps employees up to date. Add the first one and choose what it may do.',
+  },
   invoices: {
     title: 'No invoices yet',
     text: 'At the beginning of each month, the trips of the month before that are paid by business account are put on an invoice. It is then listed here, as PDF and CSV.',

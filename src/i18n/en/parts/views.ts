@@ -70,6 +70,10 @@ export const views = {
     manyText: 'They will no longer appear in lists or when booking. Past trips stay as they are.',
     /** Where a resource needs other words. */
     of: {
+      'api-keys': {
+        text: '%{row} stops working at once, in every system that uses it.',
+        manyText: 'They stop working at once, in every system that uses them.',
+      },
       users: {
         text: '%{row} will no longer be able to sign in. Trips that they have booked stay as they are.',
         manyText:

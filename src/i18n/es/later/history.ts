@@ -23,6 +23,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Nuevo correo confirmado',
     'stop-email-change': 'Cambio de correo detenido',
     'erase-history': 'Datos personales borrados del historial',
+    'new-secret': 'Nuevo secreto creado',
     other: 'Modificación',
   },
   erase: 'Borrar datos personales…',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Aún no hay vehículos',
     text: 'En una reserva se elige entre los vehículos de sus empresas de taxis. Añada una categoría con sus plazas y precios, por ejemplo una berlina de cuatro plazas.',
   },
+  'api-keys': {
+    title: 'Todavía no hay claves de API',
+    text: 'Con una clave de API sus propios sistemas hacen llamadas, por ejemplo un sistema de personal que mantiene al día a los empleados. Añada la primera y elija qué puede hacer.',
+  },
   invoices: {
     title: 'Aún no hay facturas',
     text: 'A principios de cada mes, los viajes del mes anterior que se pagan con la cuenta de empresa se reúnen en una factura. Después aparece aquí, en PDF y CSV.',

@@ -70,6 +70,10 @@ export const views: Messages<typeof english> = {
     manyTitle: '¿Eliminar %{smart_count} %{name}?',
     manyText: 'Dejarán de aparecer en las listas y al reservar. Los viajes pasados no cambian.',
     of: {
+      'api-keys': {
+        text: '%{row} deja de funcionar de inmediato en todos los sistemas que la usan.',
+        manyText: 'Dejan de funcionar de inmediato en todos los sistemas que las usan.',
+      },
       users: {
         text: '%{row} ya no podrá iniciar sesión. Los viajes que ha reservado no cambian.',
         manyText: 'Ya no podrán iniciar sesión. Los viajes que han reservado no cambian.',

@@ -24,6 +24,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Uusi sähköposti vahvistettu',
     'stop-email-change': 'Sähköpostin muutos estetty',
     'erase-history': 'Henkilötiedot poistettu historiasta',
+    'new-secret': 'Uusi salaisuus luotu',
     other: 'Muutettu',
   },
   erase: 'Poista henkilötiedot…',

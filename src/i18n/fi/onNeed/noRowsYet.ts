@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ei vielä ajoneuvoja',
     text: 'Varauksessa valitaan taksiyhtiöidesi ajoneuvoista. Lisää luokka istumapaikkoineen ja hintoineen, esimerkiksi nelipaikkainen henkilöauto.',
   },
+  'api-keys': {
+    title: 'Ei vielä API-avaimia',
+    text: 'API-avaimella omat järjestelmäsi tekevät kutsuja, esimerkiksi henkilöstöjärjestelmä, joka pitää työntekijät ajan tasalla. Lisää ensimmäinen ja valitse, mitä se saa tehdä.',
+  },
   invoices: {
     title: 'Ei vielä laskuja',
     text: 'Jokaisen kuukauden alussa edellisen kuukauden matkat, jotka maksetaan yritystililtä, kootaan laskulle. Lasku näkyy sen jälkeen täällä PDF- ja CSV-muodossa.',

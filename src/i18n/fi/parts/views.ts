@@ -70,6 +70,10 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Poistetaanko %{smart_count} (%{name})?',
     manyText: 'Ne eivät enää näy luetteloissa eikä varattaessa. Aiemmat matkat pysyvät ennallaan.',
     of: {
+      'api-keys': {
+        text: 'Avain lakkaa heti toimimasta kaikissa järjestelmissä, jotka käyttävät sitä: %{row}',
+        manyText: 'Ne lakkaavat heti toimimasta kaikissa järjestelmissä, jotka käyttävät niitä.',
+      },
       users: {
         text: '%{row} ei voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',
         manyText: 'He eivät voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',

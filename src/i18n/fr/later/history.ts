@@ -23,6 +23,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Nouvel e-mail confirmé',
     'stop-email-change': 'Modification de l’e-mail arrêtée',
     'erase-history': 'Données personnelles effacées de l’historique',
+    'new-secret': 'Nouveau secret créé',
     other: 'Modification',
   },
   erase: 'Effacer les données personnelles…',

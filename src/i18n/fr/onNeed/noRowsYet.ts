@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Pas encore de véhicules',
     text: 'Lors d’une réservation, on choisit parmi les véhicules de vos compagnies de taxis. Ajoutez une catégorie avec ses places et ses prix, par exemple une berline de quatre places.',
   },
+  'api-keys': {
+    title: 'Pas encore de clés d’API',
+    text: 'Avec une clé d’API, vos propres systèmes font des appels, par exemple un système du personnel qui tient les employés à jour. Ajoutez la première et choisissez ce qu’elle permet.',
+  },
   invoices: {
     title: 'Pas encore de factures',
     text: 'Au début de chaque mois, les courses du mois précédent qui sont payées par le compte professionnel sont réunies sur une facture. Elle figure ensuite ici, en PDF et en CSV.',

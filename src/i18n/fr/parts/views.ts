@@ -72,6 +72,11 @@ export const views: Messages<typeof english> = {
     manyText:
       'Ces éléments n’apparaîtront plus dans les listes ni au moment de réserver. Les courses passées restent inchangées.',
     of: {
+      'api-keys': {
+        text: '%{row} cesse immédiatement de fonctionner dans tous les systèmes qui l’utilisent.',
+        manyText:
+          'Elles cessent immédiatement de fonctionner dans tous les systèmes qui les utilisent.',
+      },
       users: {
         text: '%{row} ne pourra plus se connecter. Les courses déjà réservées restent inchangées.',
         manyText:

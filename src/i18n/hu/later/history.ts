@@ -23,6 +23,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Új e-mail megerősítve',
     'stop-email-change': 'E-mail módosítása leállítva',
     'erase-history': 'Személyes adatok eltávolítva az előzményekből',
+    'new-secret': 'Új titok készült',
     other: 'Módosítva',
   },
   erase: 'Személyes adatok eltávolítása…',

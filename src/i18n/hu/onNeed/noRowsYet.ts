@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Még nincsenek járművek',
     text: 'Foglaláskor a taxitársaságok járművei közül lehet választani. Vegyen fel egy kategóriát az ülések számával és az árakkal, például egy négyüléses személyautót.',
   },
+  'api-keys': {
+    title: 'Még nincsenek API-kulcsok',
+    text: 'API-kulccsal a saját rendszerei hívhatják a szolgáltatást, például egy személyügyi rendszer, amely naprakészen tartja a munkatársakat. Adja hozzá az elsőt, és válassza ki, mit tehet.',
+  },
   invoices: {
     title: 'Még nincsenek számlák',
     text: 'Minden hónap elején számlára kerülnek az előző hónap azon utazásai, amelyeket a céges fiók fizet. A számla utána itt szerepel, PDF- és CSV-formátumban.',

@@ -70,6 +70,10 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Töröl %{smart_count} elemet (%{name})?',
     manyText: 'Nem jelennek meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
     of: {
+      'api-keys': {
+        text: 'A kulcs azonnal megszűnik működni minden rendszerben, amely használja: %{row}',
+        manyText: 'Azonnal megszűnnek működni minden rendszerben, amely használja őket.',
+      },
       users: {
         text: '%{row} többé nem tud bejelentkezni. A már lefoglalt utazások megmaradnak.',
         manyText: 'Többé nem tudnak bejelentkezni. A már lefoglalt utazások megmaradnak.',

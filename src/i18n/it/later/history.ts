@@ -23,6 +23,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Nuova e-mail confermata',
     'stop-email-change': 'Modifica dell’e-mail bloccata',
     'erase-history': 'Dati personali cancellati dalla cronologia',
+    'new-secret': 'Nuovo segreto creato',
     other: 'Modifica',
   },
   erase: 'Cancella dati personali…',

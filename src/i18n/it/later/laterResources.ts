@@ -2,6 +2,29 @@ import type { laterResources as english } from '../../en/later/laterResources.ts
 import type { Messages } from '../../messages.ts';
 
 export const laterResources: Messages<typeof english> = {
+  'api-keys': {
+    name: 'chiave API |||| chiavi API',
+    title: 'Chiavi API',
+    add: 'Aggiungi chiave API',
+    edit: 'Modifica chiave API',
+    fields: {
+      corporationId: 'Account',
+      name: 'Nome',
+      trips: 'Corse',
+      people: 'Persone',
+      rules: 'Gruppi e regole di viaggio',
+      accounts: 'Account e preferiti',
+      invoices: 'Fatture',
+      fleets: 'Società di taxi e prezzi',
+      expiresOn: 'Ultimo giorno',
+      addresses: 'Indirizzi consentiti',
+      status: 'Stato',
+      keyStart: 'Inizia con',
+      formerEndsAt: 'Segreto precedente fino al',
+      lastUsedAt: 'Ultimo uso',
+      createdAt: 'Creazione',
+    },
+  },
   'fleet-offers': {
     name: 'veicolo |||| veicoli',
     title: 'Veicoli e prezzi',

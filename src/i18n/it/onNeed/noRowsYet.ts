@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ancora nessun veicolo',
     text: 'In una prenotazione si sceglie tra i veicoli delle società di taxi. Aggiunga una categoria con posti e prezzi, per esempio una berlina a quattro posti.',
   },
+  'api-keys': {
+    title: 'Ancora nessuna chiave API',
+    text: 'Con una chiave API i sistemi dell’azienda fanno chiamate, per esempio un sistema del personale che tiene aggiornati i dipendenti. Aggiunga la prima e scelga che cosa può fare.',
+  },
   invoices: {
     title: 'Ancora nessuna fattura',
     text: 'All’inizio di ogni mese, le corse del mese precedente pagate con l’account aziendale vengono riunite in una fattura. Compare poi qui, in PDF e CSV.',

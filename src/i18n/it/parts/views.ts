@@ -71,6 +71,10 @@ export const views: Messages<typeof english> = {
     manyText:
       'Non compariranno più negli elenchi né durante la prenotazione. Le corse passate restano come sono.',
     of: {
+      'api-keys': {
+        text: '%{row} smette subito di funzionare in ogni sistema che la usa.',
+        manyText: 'Smettono subito di funzionare in ogni sistema che le usa.',
+      },
       users: {
         text: '%{row} non potrà più accedere. Le corse già prenotate restano come sono.',
         manyText: 'Non potranno più accedere. Le corse già prenotate restano come sono.',

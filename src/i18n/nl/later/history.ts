@@ -24,6 +24,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Nieuw e-mailadres bevestigd',
     'stop-email-change': 'Wijziging van e-mail tegengehouden',
     'erase-history': 'Persoonsgegevens uit de geschiedenis gewist',
+    'new-secret': 'Nieuw geheim gemaakt',
     other: 'Gewijzigd',
   },
   erase: 'Persoonsgegevens wissen…',

@@ -2,6 +2,29 @@ import type { laterResources as english } from '../../en/later/laterResources.ts
 import type { Messages } from '../../messages.ts';
 
 export const laterResources: Messages<typeof english> = {
+  'api-keys': {
+    name: 'API-sleutel |||| API-sleutels',
+    title: 'API-sleutels',
+    add: 'API-sleutel toevoegen',
+    edit: 'API-sleutel bewerken',
+    fields: {
+      corporationId: 'Account',
+      name: 'Naam',
+      trips: 'Ritten',
+      people: 'Personen',
+      rules: 'Groepen en reisregels',
+      accounts: 'Accounts en favorieten',
+      invoices: 'Facturen',
+      fleets: 'Taxibedrijven en prijzen',
+      expiresOn: 'Laatste dag',
+      addresses: 'Toegestane adressen',
+      status: 'Status',
+      keyStart: 'Begint met',
+      formerEndsAt: 'Vorig geheim tot',
+      lastUsedAt: 'Laatst gebruikt',
+      createdAt: 'Aangemaakt',
+    },
+  },
   'fleet-offers': {
     name: 'voertuig |||| voertuigen',
     title: 'Voertuigen en prijzen',

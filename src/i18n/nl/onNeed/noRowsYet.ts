@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Nog geen voertuigen',
     text: 'Bij een boeking wordt gekozen uit de voertuigen van uw taxibedrijven. Voeg een klasse toe met zitplaatsen en prijzen, bijvoorbeeld een sedan met vier plaatsen.',
   },
+  'api-keys': {
+    title: 'Nog geen API-sleutels',
+    text: 'Met een API-sleutel doen uw eigen systemen aanroepen, bijvoorbeeld een personeelssysteem dat de medewerkers bijhoudt. Voeg de eerste toe en kies wat hij mag.',
+  },
   invoices: {
     title: 'Nog geen facturen',
     text: 'Aan het begin van elke maand komen de ritten van de vorige maand die via het zakelijke account worden betaald op een factuur. Die staat daarna hier, als pdf en CSV.',

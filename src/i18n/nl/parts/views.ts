@@ -71,6 +71,10 @@ export const views: Messages<typeof english> = {
     manyText:
       'Ze verschijnen dan niet meer in lijsten en bij het boeken. Eerdere ritten blijven zoals ze zijn.',
     of: {
+      'api-keys': {
+        text: '%{row} werkt meteen niet meer, in elk systeem dat de sleutel gebruikt.',
+        manyText: 'Ze werken meteen niet meer, in elk systeem dat ze gebruikt.',
+      },
       users: {
         text: '%{row} kan zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',
         manyText: 'Ze kunnen zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',

@@ -23,6 +23,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Novo e-mail confirmado',
     'stop-email-change': 'Alteração do e-mail travada',
     'erase-history': 'Dados pessoais apagados do histórico',
+    'new-secret': 'Novo segredo criado',
     other: 'Alteração',
   },
   erase: 'Apagar dados pessoais…',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ainda não há veículos',
     text: 'Numa reserva escolhe-se entre os veículos das empresas de táxis. Adicione um tipo com os lugares e os preços, por exemplo uma berlina de quatro lugares.',
   },
+  'api-keys': {
+    title: 'Ainda não há chaves de API',
+    text: 'Com uma chave de API, os seus próprios sistemas fazem chamadas, por exemplo um sistema de pessoal que mantém os colaboradores atualizados. Adicione a primeira e escolha o que pode fazer.',
+  },
   invoices: {
     title: 'Ainda não há faturas',
     text: 'No início de cada mês, as viagens do mês anterior pagas pela conta empresarial são reunidas numa fatura. Fica depois disponível aqui, em PDF e CSV.',

@@ -70,6 +70,10 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Eliminar %{smart_count} %{name}?',
     manyText: 'Deixam de aparecer nas listas e ao reservar. As viagens passadas ficam como estão.',
     of: {
+      'api-keys': {
+        text: '%{row} deixa imediatamente de funcionar em todos os sistemas que a usam.',
+        manyText: 'Deixam imediatamente de funcionar em todos os sistemas que as usam.',
+      },
       users: {
         text: '%{row} deixa de poder iniciar sessão. As viagens já reservadas ficam como estão.',
         manyText: 'Deixam de poder iniciar sessão. As viagens já reservadas ficam como estão.',

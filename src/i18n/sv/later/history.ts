@@ -24,6 +24,7 @@ export const history: Messages<typeof english> = {
     'confirm-email-change': 'Ny e-post bekräftad',
     'stop-email-change': 'Ändring av e-post stoppad',
     'erase-history': 'Personuppgifter raderades ur historiken',
+    'new-secret': 'Ny hemlighet skapad',
     other: 'Ändrad',
   },
   erase: 'Radera personuppgifter…',

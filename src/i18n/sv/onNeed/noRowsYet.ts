@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Inga fordon än',
     text: 'Vid en bokning väljer man bland taxibolagens fordon. Lägg till en klass med platser och priser, till exempel en personbil med fyra platser.',
   },
+  'api-keys': {
+    title: 'Inga API-nycklar än',
+    text: 'Med en API-nyckel gör dina egna system anrop, till exempel ett personalsystem som håller medarbetarna aktuella. Lägg till den första och välj vad den får göra.',
+  },
   invoices: {
     title: 'Inga fakturor än',
     text: 'I början av varje månad samlas den föregående månadens resor som betalas via företagskontot på en faktura. Den finns därefter här, som PDF och CSV.',

@@ -70,6 +70,10 @@ export const views: Messages<typeof english> = {
     manyTitle: 'Ta bort %{smart_count} %{name}?',
     manyText: 'De visas inte längre i listor eller vid bokning. Tidigare resor förblir som de är.',
     of: {
+      'api-keys': {
+        text: '%{row} slutar genast att fungera i alla system som använder den.',
+        manyText: 'De slutar genast att fungera i alla system som använder dem.',
+      },
       users: {
         text: '%{row} kan inte längre logga in. Bokade resor förblir som de är.',
         manyText: 'De kan inte längre logga in. Bokade resor förblir som de är.',
