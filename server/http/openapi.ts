@@ -94,12 +94,14 @@ function operationOf(
     responses: {
       [status]: {
         description: isStream ? 'Events, until the token expires' : 'Done',
-        headers: Object.fromEntries(
-          Object.entries(headers).map(([name, description]) => [
-            name,
-            { description, schema: { type: 'string' } },
-          ]),
-        ),
+        ...(Object.keys(headers).length > 0 && {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, description]) => [
+              name,
+              { description, schema: { type: 'string' } },
+            ]),
+          ),
+        }),
         ...(isDownload && { content: { 'text/csv': { schema: { type: 'string' } } } }),
         ...(response && {
           content: {

@@ -11,6 +11,7 @@ export const EVERYWHERE: readonly ErrorCode[] = [
   'EMAIL_NOT_VERIFIED',
   'FORBIDDEN',
   'KEY_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'SERVER_BUSY',
   'DATABASE_UNAVAILABLE',
@@ -25,7 +26,7 @@ const WRITES: readonly ErrorCode[] = [
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_IN_FLIGHT',
 ];
-const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'];
+const BODIES: readonly ErrorCode[] = ['MALFORMED_BODY', 'VALIDATION_FAILED'];
 
 /**
  * Every code with which a call can fail: those that follow from its method, parameters and body, and

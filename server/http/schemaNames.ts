@@ -16,6 +16,7 @@ import * as tripView from '../../contract/booking/tripView.ts';
 import * as batch from '../../contract/core/batch.ts';
 import * as deletion from '../../contract/core/deletion.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../../contract/core/errors.ts';
+import { NAME_MAX_LENGTH } from '../../contract/core/fields.ts';
 import * as history from '../../contract/core/history.ts';
 import * as instant from '../../contract/core/instant.ts';
 import { LANGUAGES } from '../../contract/core/languages.ts';
@@ -127,7 +128,7 @@ export const VALUES: Record<string, z.ZodType> = {
   FieldErrorCode: z.enum(FIELD_ERROR_CODES),
   Language: z.enum(LANGUAGES),
   PaymentType: z.enum(PAYMENT_TYPES),
-  PersonName: texts.guestNameSchema,
+  PersonName: texts.nameSchema('personName', 1, NAME_MAX_LENGTH),
   Role: z.enum(ROLES),
   Timestamp: z.iso.datetime(),
   Uuid: z.uuid(),

@@ -8,10 +8,17 @@ interface Described {
   responses: Record<string, Json>;
 }
 
-/** `NOT_FOUND: … CONFLICT: …` as a name: `NotFoundOrConflict`. */
+/** `NOT_FOUND: … IDEMPOTENCY_KEY_REUSED: …` as a name: `NotFoundOrKeyReused`. */
 const nameOfProblems = (description: string): string =>
   [...description.matchAll(/(?:^| )([A-Z][A-Z\d_-]+):/g)]
-    .map(([, code = '']) => pascal(code.toLowerCase().replaceAll('_', '-')))
+    .map(([, code = '']) =>
+      pascal(
+        code
+          .toLowerCase()
+          .replace(/^idempotency_key/, 'key')
+          .replaceAll('_', '-'),
+      ),
+    )
     .join('Or');
 
 /** `Service Unavailable` as a name: `ServiceUnavailable`. */
