@@ -10,6 +10,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const DIVISION_BY_ZERO = '22012';
 const ADMIN_SHUTDOWN = '57P01';
+const FEATURE_NOT_SUPPORTED = '0A000';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * The values of a statement are secrets and personal values, and an error goes where nobody looks for them: into logs,
@@ -99,10 +101,28 @@ export function isDatabaseAway(error: unknown): boolean {
   return isBroken || BROKEN_TEXT.test(error.message) || isDatabaseAway(error.cause);
 }
 
-/** The transaction lost a race that nobody is to blame for: it should run again from its start. */
+/**
+ * A named statement of a connection no longer fits its tables, because a newer version of the product has changed
+ * them. Another connection can take the same statement.
+ */
+export function isStalePlan(error: unknown): boolean {
+  const found = databaseError(error);
+  // The code alone says that PostgreSQL cannot do something, whatever it is.
+  return found?.code === FEATURE_NOT_SUPPORTED && found.routine === 'RevalidateCachedQuery';
+}
+
+/** A lock was not free in the time that the transaction has for it. */
+export function isLockTimeout(error: unknown): boolean {
+  return databaseError(error)?.code === LOCK_NOT_AVAILABLE;
+}
+
+/**
+ * The transaction was ended by a race, or by a change of the tables, that nobody is to blame for: it should run again
+ * from its start.
+ */
 export function isRetryable(error: unknown): boolean {
   const code = databaseError(error)?.code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED || isStalePlan(error);
 }
 
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {

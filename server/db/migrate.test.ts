@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open.ts';
@@ -29,6 +29,7 @@ function migrations(name: string, ...list: string[][]): string {
   return path;
 }
 const trips = ['CREATE TABLE trip (id int PRIMARY KEY)', 'INSERT INTO trip VALUES (1)'];
+const drivers = ['CREATE TABLE driver (id int PRIMARY KEY)'];
 const fares = ['ALTER TABLE trip ADD COLUMN fare int NOT NULL DEFAULT 0'];
 
 describe('migrate', () => {
@@ -85,6 +86,53 @@ describe('migrate', () => {
     const { rows } = await database.pool.query("SELECT to_regclass('trip')::text AS trip");
     expect(rows).toEqual([{ trip: null }]);
     expect(await migrate(database, migrations('mended', trips, fares))).toBe(2);
+  });
+
+  describe('while a call of the former version uses a table', () => {
+    const both = [...drivers, ...trips];
+    const change = ['ALTER TABLE driver ADD COLUMN name text', ...fares];
+
+    /** Begins to migrate, and waits until that waits for the call, when the other table is changed already. */
+    async function meet(folderName: string) {
+      await migrate(database, migrations(`${folderName}-before`, both));
+      const call = await database.pool.connect();
+      await call.query('BEGIN');
+      await call.query('SELECT * FROM trip');
+      const migrating = migrate(database, migrations(folderName, both, change));
+      migrating.catch(() => undefined);
+      await vi.waitFor(async () => {
+        const { rows } = await call.query(`SELECT 1 FROM pg_locks l
+          JOIN pg_database d ON d.oid = l.database AND d.datname = current_database() WHERE NOT granted`);
+        expect(rows).toHaveLength(1);
+      });
+      return { call, migrating };
+    }
+
+    it('steps back, so that the call can finish, and then changes the tables', async () => {
+      const { call, migrating } = await meet('patient');
+      expect((await call.query('SELECT * FROM driver')).rows).toEqual([]);
+      await call.query('COMMIT');
+      call.release();
+      expect(await migrating).toBe(1);
+      const { rows } = await database.pool.query('SELECT * FROM trip');
+      expect(rows).toEqual([{ id: 1, fare: 0 }]);
+    });
+
+    it('gives up in the end, and says what to do', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      try {
+        const { call, migrating } = await meet('impatient');
+        vi.advanceTimersByTime(3_600_000);
+        await expect(migrating).rejects.toThrow(
+          /other programs use them.*Nothing was changed.*start again/s,
+        );
+        await call.query('COMMIT');
+        call.release();
+      } finally {
+        vi.useRealTimers();
+      }
+      expect((await database.pool.query('SELECT * FROM driver')).fields).toHaveLength(1);
+    });
   });
 });
 

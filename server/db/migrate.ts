@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { StoreError } from './embedded/errors.ts';
+import { isLockTimeout, isRetryable } from './errors.ts';
 import type { Database } from './open.ts';
 import { secureTables } from './rowSecurity/secure.ts';
 
@@ -12,8 +14,18 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const ADVISORY_LOCK = 7_211_840_015;
 
 /**
+ * How long a change waits for its table. Meanwhile all calls that need the table wait behind it, and calls that hold
+ * the table may wait for another one that is changed already; PostgreSQL would end one of them after a second.
+ */
+const LOCK_WAIT_MS = 400;
+/** For the calls that waited, before the next try. */
+const PAUSE_MS = 500;
+const PATIENCE_MS = 120_000;
+
+/**
  * Brings the schema up to date: applies, in one transaction, every migration not applied yet.
- * Any number of processes may call it at once; the others wait and then find nothing to do. It
+ * Any number of processes may call it at once; the others wait and then find nothing to do. Processes of the former
+ * version may go on working: where they use a table that is to be changed, it begins again a little later. It
  * keeps the same record as drizzle-kit's own migrator.
  *
  * This is not drizzle's `migrate()`, which opens its own transaction, reads the record before that,
@@ -21,9 +33,30 @@ const ADVISORY_LOCK = 7_211_840_015;
  * @returns how many migrations were applied
  */
 export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<number> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await migrateOnce(database, folder);
+    } catch (error) {
+      if (!isLockTimeout(error) && !isRetryable(error)) throw error;
+      if (performance.now() > giveUpAt)
+        throw new StoreError(
+          'The tables could not be brought up to date, because other programs use them without a pause. Nothing was ' +
+            'changed. End long reports and backups, or stop the other processes of the product, and start again.',
+          { cause: error },
+        );
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+async function migrateOnce(database: Database, folder: string): Promise<number> {
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
+    // Not for the wait for another process that migrates, which may take long.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
     const applied = await migrateOn(client, undefined, folder);
     await secureTables(client);
     await client.query('COMMIT');

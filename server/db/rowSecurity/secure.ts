@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { StoreError } from '../embedded/errors.ts';
+import { isLockTimeout, isRetryable } from '../errors.ts';
 import { DEVICE_MODEL, ENDED_TOKEN_MODEL, MAILED_LINK_MODEL } from '../tables/system.ts';
 import {
   ACCOUNT_ROLE,
@@ -275,6 +276,8 @@ async function attempt(client: pg.ClientBase, statement: string): Promise<boolea
     return true;
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT attempt');
+    // Somebody was in the way, which does not say what the owner may do.
+    if (isLockTimeout(error) || isRetryable(error)) throw error;
     if (error instanceof pg.DatabaseError) return false;
     throw error;
   }
