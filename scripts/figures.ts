@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { attach } from '../server/db/attach.ts';
 import { StoreError } from '../server/db/open.ts';
 import { tripFigureZones } from '../server/db/tables/index.ts';
+import { WaitingPool } from '../server/db/waitingPool.ts';
 import { rebuildTripFigures } from '../server/services/figures/keepFigures.ts';
 import { configuredDatabase, runTool, UsageError } from './lib/tool.ts';
 
@@ -16,9 +16,9 @@ const USAGE = 'It takes no words: npm run figures';
 await runTool([StoreError], async () => {
   if (process.argv.length > 2) throw new UsageError(USAGE);
   const store = await attach(configuredDatabase());
-  const pool = new pg.Pool({ ...store.connection, max: 1 });
+  const pool = new WaitingPool({ ...store.connection, max: 1 });
   try {
-    const database = { orm: drizzle(pool) };
+    const database = { pool, orm: drizzle(pool) };
     const now = () => new Date();
     const channels = await database.orm.select().from(tripFigureZones);
     for (const { channelId } of channels) {

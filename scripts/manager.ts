@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { LANGUAGES, languageAmong } from '../contract/core/languages.ts';
 import { readConfig } from '../server/config/env.ts';
 import { loadEnvFile } from '../server/config/envFile.ts';
@@ -7,6 +6,7 @@ import { preferredOrigin } from '../server/config/origins.ts';
 import { attach } from '../server/db/attach.ts';
 import { StoreError } from '../server/db/open.ts';
 import { inTransaction } from '../server/db/transaction.ts';
+import { WaitingPool } from '../server/db/waitingPool.ts';
 import { letManagerIn, ManagerError } from '../server/services/users/letManagerIn.ts';
 import { runTool, UsageError, wordsOf } from './lib/tool.ts';
 
@@ -29,7 +29,7 @@ await runTool([StoreError, ManagerError], async () => {
   }
   const communicationLanguage = languageAmong(LANGUAGES, channel.locale) ?? 'en';
   const store = await attach(config.database);
-  const pool = new pg.Pool({ ...store.connection, max: 1 });
+  const pool = new WaitingPool({ ...store.connection, max: 1 });
   try {
     const { rows } = await pool.query<{ users: string | null }>(
       `SELECT to_regclass('public.users') AS users`,
@@ -40,7 +40,7 @@ await runTool([StoreError, ManagerError], async () => {
           'DATABASE_URL and DATA_DIR.',
       );
     const manager = { email, givenName, familyName, communicationLanguage };
-    const { isNew, path, expiresAt } = await inTransaction({ orm: drizzle(pool) }, (tx) =>
+    const { isNew, path, expiresAt } = await inTransaction({ pool, orm: drizzle(pool) }, (tx) =>
       letManagerIn(tx, channel.id, manager),
     );
     console.log(

@@ -12,7 +12,6 @@ import { createPayments, type Payments } from './adapters/payments/index.ts';
 import { createPictures, type Pictures } from './adapters/pictures/index.ts';
 import { DIST, PUBLIC } from './builtConsole.ts';
 import type { Config } from './config/env.ts';
-import type { Queryable } from './context.ts';
 import type { Database } from './db/open.ts';
 import { ownOrigin } from './sandbox/dispatch/settings.ts';
 import { createAirlineList } from './sandbox/flights/airlineList.ts';
@@ -96,7 +95,7 @@ export const choosePictures = (
 /** Mail by the configured server, else into the outbox. */
 export const chooseMailer = (
   { smtpUrl }: { smtpUrl: string | null },
-  database: { orm: Queryable },
+  database: Pick<Database, 'orm' | 'pool'>,
 ): Mailer => (smtpUrl === null ? createOutbox(database) : createSmtpMailer(smtpUrl));
 
 /**

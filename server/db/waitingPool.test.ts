@@ -61,6 +61,25 @@ it('says so if no client becomes free in time, even if the error is wrapped', ()
     expect(pool.takeShortestWait()).toBe(0);
   }));
 
+it('closes connections from before a renewal instead of using them again, once for all who ask for it', () =>
+  withPool({ connectionTimeoutMillis: 60_000 }, async (pool) => {
+    const backend = async () =>
+      (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const first = await backend();
+    expect(await backend()).toBe(first);
+    const since = performance.now();
+    pool.renew(since);
+    const second = await backend();
+    expect(second).not.toBe(first);
+    pool.renew(since);
+    expect(await backend()).toBe(second);
+    pool.renew(performance.now());
+    const client = await pool.connect();
+    client.release();
+    expect(pool.totalCount).toBe(1);
+    expect(await backend()).not.toBe(second);
+  }));
+
 it('says so where the database opens none in time', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');

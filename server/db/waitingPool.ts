@@ -22,6 +22,22 @@ export class WaitingPool extends pg.Pool {
   /** When the waiting callers began to wait, the earliest first. */
   readonly #waiting = new Set<{ since: number }>();
   #shortestWait: number | null = null;
+  readonly #openedAt = new WeakMap<pg.PoolClient, number>();
+  /** Connections that were opened before are closed instead of being used again. */
+  #renewedAt = 0;
+
+  constructor(options: pg.PoolConfig) {
+    super(options);
+    this.on('connect', (client) => this.#openedAt.set(client, performance.now()));
+  }
+
+  /**
+   * The named statements of the connections no longer fit the tables, as work has found that began at `since`: lets
+   * those who come from now on have new connections. Others may have found the same meanwhile, and it is done once.
+   */
+  renew(since: number): void {
+    if (this.#renewedAt < since) this.#renewedAt = performance.now();
+  }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -29,7 +45,7 @@ export class WaitingPool extends pg.Pool {
     const one = { since: performance.now() };
     this.#waiting.add(one);
     if (!callback)
-      return super.connect().then(
+      return this.#usable().then(
         (client) => {
           this.#served(one);
           return client;
@@ -40,10 +56,28 @@ export class WaitingPool extends pg.Pool {
         },
       );
     super.connect((error, client, release) => {
+      if (client && this.#isOutdated(client)) {
+        this.#waiting.delete(one);
+        release(true);
+        this.connect(callback);
+        return;
+      }
       if (error) this.#waiting.delete(one);
       else this.#served(one);
       callback(error && this.#name(error), client, release);
     });
+  }
+
+  async #usable(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await super.connect();
+      if (!this.#isOutdated(client)) return client;
+      client.release(true);
+    }
+  }
+
+  #isOutdated(client: pg.PoolClient): boolean {
+    return (this.#openedAt.get(client) ?? 0) < this.#renewedAt;
   }
 
   #served(one: { since: number }): void {

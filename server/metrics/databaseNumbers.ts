@@ -43,7 +43,7 @@ const bookingsOf = (tx: Transaction) =>
  * @throws when the database does not answer within two seconds
  */
 export async function readDatabaseNumbers(
-  database: Pick<Database, 'orm'>,
+  database: Pick<Database, 'orm' | 'pool'>,
 ): Promise<DatabaseNumbers> {
   return inTransaction(database, async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true)`);

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const letIn = (manager: Parameters<typeof letManagerIn>[2]) =>
-  inTransaction({ orm: orm() }, (tx) => letManagerIn(tx, CHANNEL, manager));
+  inTransaction({ ...server.context.database, orm: orm() }, (tx) =>
+    letManagerIn(tx, CHANNEL, manager),
+  );
 /** As the owner of the database, which is who an operator is. */
 const orm = () => server.context.database.keys;
 

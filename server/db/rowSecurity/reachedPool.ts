@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { repeated } from '../repeated.ts';
 import { type Companion, companionOf, withoutMark } from '../statements/companions.ts';
 import { statementNames } from '../statements/statementNames.ts';
+import type { WaitingPool } from '../waitingPool.ts';
 import { type Reach, SETTING_STATEMENT, settingValues } from './reach.ts';
 
 interface Wire {
@@ -208,7 +210,7 @@ function stringOf(value: unknown): string {
  * belong to the transaction, and a query outside of one is a transaction itself.
  */
 export class ReachedPool {
-  readonly #pool: pg.Pool;
+  readonly #pool: WaitingPool;
   readonly #isOn: () => Promise<boolean>;
   readonly #reach: Reach;
   readonly #session: string;
@@ -218,7 +220,7 @@ export class ReachedPool {
    * @param session the settings that each transaction needs because its connection has none of its own, as
    *   expressions of SQL
    */
-  constructor(pool: pg.Pool, isOn: () => Promise<boolean>, reach: Reach, session = '') {
+  constructor(pool: WaitingPool, isOn: () => Promise<boolean>, reach: Reach, session = '') {
     this.#pool = pool;
     this.#isOn = isOn;
     this.#reach = reach;
@@ -235,9 +237,18 @@ export class ReachedPool {
 
   async query(config: string | Statement, values?: unknown[]): Promise<unknown> {
     const settings = await this.#settings();
-    if (!settings) return this.#pool.query(config as string, values);
     const statement = typeof config === 'string' ? config : named(config, kindOf(this.#reach));
-    return this.#pool.query(new ReachedQuery([settings], statement, values) as never);
+    return repeated(this.#pool, () =>
+      this.#pool.query(
+        settings ? (new ReachedQuery([settings], statement, values) as never) : (config as string),
+        values,
+      ),
+    );
+  }
+
+  /** See `WaitingPool`. */
+  renew(since: number): void {
+    this.#pool.renew(since);
   }
 
   async connect() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gathered } from './gathered.ts';
 import type { Database } from '../open.ts';
 
-const databaseOf = () => ({ orm: {} as Database['orm'] });
+const databaseOf = () => ({ orm: {}, pool: {} }) as Pick<Database, 'orm' | 'pool'>;
 
 it('asks once for everybody who asks within moments, and once more for those with another reach', async () => {
   const asked: (readonly string[])[] = [];

@@ -11,7 +11,7 @@ interface Waiting<K, V> {
   reject(error: unknown): void;
 }
 
-type Orm = Pick<Database, 'orm'>;
+type Reached = Pick<Database, 'orm' | 'pool'>;
 
 /**
  * Lets calls that come within a few milliseconds of each other, with the same reach, share one statement. When the
@@ -20,11 +20,11 @@ type Orm = Pick<Database, 'orm'>;
  * @param work returns one value for each key, in the order of the keys
  */
 export function gathered<K, V>(
-  work: (database: Orm, keys: readonly K[]) => Promise<readonly V[]>,
-): (database: Orm, key: K) => Promise<V> {
+  work: (database: Reached, keys: readonly K[]) => Promise<readonly V[]>,
+): (database: Reached, key: K) => Promise<V> {
   const gathering = new WeakMap<Database['orm'], Waiting<K, V>[]>();
 
-  async function handle(database: Orm, all: readonly Waiting<K, V>[]): Promise<void> {
+  async function handle(database: Reached, all: readonly Waiting<K, V>[]): Promise<void> {
     if (gathering.get(database.orm) === all) gathering.delete(database.orm);
     try {
       const values = await work(

@@ -41,7 +41,7 @@ const keep = gathered<typeof sandboxMails.$inferInsert, void>(async ({ orm }, ma
 });
 
 /** Stands in for a mail server: keeps the mails that it gets, for the outbox page to show. */
-export function createOutbox(database: Pick<Database, 'orm'>): Outbox {
+export function createOutbox(database: Pick<Database, 'orm' | 'pool'>): Outbox {
   const { orm } = database;
   return {
     send: ({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) =>

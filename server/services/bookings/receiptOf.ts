@@ -22,7 +22,7 @@ const written = (channel: Channel, number: number): string =>
  * or left out.
  */
 async function giveNumbers(
-  { orm }: Pick<AppContext['database'], 'orm'>,
+  database: Pick<AppContext['database'], 'orm' | 'pool'>,
   channelId: string,
   bookingIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -34,9 +34,9 @@ async function giveNumbers(
     const rows = await on.select().from(receiptNumbers).where(isOne);
     return new Map(rows.map(({ bookingId, number }) => [bookingId, number]));
   };
-  const before = await known(orm);
+  const before = await known(database.orm);
   if (bookingIds.every((id) => before.has(id))) return before;
-  return inTransaction({ orm }, async (tx) => {
+  return inTransaction(database, async (tx) => {
     const counting = eq(receiptCounters.channelId, channelId);
     await tx.insert(receiptCounters).values({ channelId, last: 0 }).onConflictDoNothing();
     const [counter] = await tx.select().from(receiptCounters).where(counting).for('update');

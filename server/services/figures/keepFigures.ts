@@ -84,7 +84,7 @@ export async function foldTripFigures({
  * not folded yet, so these are subtracted. Bookings go on meanwhile.
  */
 export async function rebuildTripFigures(
-  { database, now }: { database: Pick<Database, 'orm'> } & Pick<AppContext, 'now'>,
+  { database, now }: { database: Pick<Database, 'orm' | 'pool'> } & Pick<AppContext, 'now'>,
   { channelId }: { channelId: string },
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
