@@ -74,6 +74,27 @@ test('a request that is being answered when the port closes still gets its answe
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
 });
 
+test('connections that wait to be accepted when the port closes still get their answers', async () => {
+  const config = { ...readConfig({}), port: 0 };
+  const server = await listen(config, { app: answer, identity: answer, assets: null });
+  const answers = Array.from(
+    { length: 300 },
+    () =>
+      new Promise((resolve, reject) => {
+        request({ host: '127.0.0.1', port: server.port, agent: false }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode));
+        })
+          .once('error', reject)
+          .end();
+      }),
+  );
+  // The system has made their connections, and the server has not had a turn to accept one.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const closed = server.close(60_000);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+  await closed;
+});
+
 test('while it drains, calls are answered, and callers take another connection for the next one', async () => {
   const config = { ...readConfig({}), port: 0 };
   const server = await listen(config, { app: answer, identity: answer, assets: null });

@@ -89,6 +89,7 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
       isDraining = true;
     },
     async close(graceMs) {
+      await sharedPort.untilNoneWaits();
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       const closed = [
         sharedPort.close(),

@@ -213,11 +213,11 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     // Streams never finish by themselves. Their readers open another, elsewhere if they can.
     await context.bookingFeed.stop();
     await wait(drainMs);
-    app.markStopping();
-    // They call this same server: continuing would only fill the log with refused calls.
+    // They call this same server, so they end before its port is closed.
     await withGrace(jobs.leaveDispatch());
     await Promise.all([simulator?.stop(), standIn?.stop()]);
     await stopNotices();
+    // Every call that has a connection is answered; a balancer brings the others to another process.
     await port.close(GRACE_MS);
     await endReport();
     await closeStore();

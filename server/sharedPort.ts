@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createServer, type ListenOptions, type Server as Listener } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * In each turn of its event loop Node accepts one connection from each listening socket, however
@@ -7,6 +8,9 @@ import { createServer, type ListenOptions, type Server as Listener } from 'node:
  * before it knows of them, when they can be neither served nor refused.
  */
 const LISTENERS = 64;
+
+/** A busy process may never have a turn without a new connection. */
+const QUIET_WAIT_MS = 1000;
 
 const listening = (listener: Listener, options: ListenOptions) =>
   new Promise<void>((resolve, reject) => {
@@ -24,8 +28,27 @@ const isUnknownThere = (error: unknown) =>
 /** The sockets through which connections come to one port. */
 export interface SharedPort {
   port: number;
+  /**
+   * Waits, for a second at most, until no connection waits to be accepted. The system cuts off those that wait where a
+   * socket closes, and a balancer answers such a call with 502, because it may have been carried out.
+   */
+  untilNoneWaits(): Promise<void>;
   /** Accepts no more connections, except by the server itself, and waits for the open ones. */
   close(): Promise<void>;
+}
+
+async function untilNoneWaits(server: Server): Promise<void> {
+  let hasCome = true;
+  const note = () => void (hasCome = true);
+  server.on('connection', note);
+  const giveUpAt = performance.now() + QUIET_WAIT_MS;
+  await nextTurn();
+  // A whole turn, in which each socket accepts a connection if one waits.
+  while (hasCome && performance.now() < giveUpAt) {
+    hasCome = false;
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 const closing = (listener: Listener) =>
@@ -49,12 +72,13 @@ export async function openSharedPort(server: Server, where: ListenOptions): Prom
     await listening(probe, where);
     await closing(probe);
   }
+  const shared = () => ({ port: portOf(server), untilNoneWaits: () => untilNoneWaits(server) });
   try {
     await listening(server, { ...where, reusePort: true });
   } catch (error) {
     if (!isUnknownThere(error)) throw error;
     await listening(server, where);
-    return { port: portOf(server), close: () => Promise.resolve() };
+    return { ...shared(), close: () => Promise.resolve() };
   }
   const port = portOf(server);
   // As node:http opens its own sockets.
@@ -65,5 +89,5 @@ export async function openSharedPort(server: Server, where: ListenOptions): Prom
   await Promise.all(
     others.map((listener) => listening(listener, { ...where, port, reusePort: true })),
   );
-  return { port, close: async () => void (await Promise.all(others.map(closing))) };
+  return { ...shared(), close: async () => void (await Promise.all(others.map(closing))) };
 }

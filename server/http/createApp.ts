@@ -74,8 +74,6 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   const hono = new Hono<HttpEnv>();
   const routes = allRoutes();
   let draining = false;
-  let stopping = false;
-  const isStopping = () => stopping;
 
   hono.use(requestId({ limitLength: 100 }));
   hono.use(async (c, next) => {
@@ -110,7 +108,6 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
     app,
     verifyAccessToken: dependencies.verifyAccessToken,
     takeToken,
-    isStopping,
     streams: new OpenStreams(dependencies.streamLimits ?? STREAM_LIMITS),
   });
 
@@ -124,10 +121,6 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   return Object.assign(hono, {
     markDraining() {
       draining = true;
-    },
-    markStopping() {
-      draining = true;
-      stopping = true;
     },
   });
 }

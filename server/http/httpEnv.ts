@@ -28,6 +28,4 @@ export interface HttpEnv {
 export type App = Hono<HttpEnv> & {
   /** Makes `/readyz` answer 503; everything else is answered as before. */
   markDraining(): void;
-  /** Makes `/readyz` answer 503 and refuses writes from now on, so that the process can end. */
-  markStopping(): void;
 };

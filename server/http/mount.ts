@@ -29,7 +29,6 @@ export interface MountOptions {
    * wait.
    */
   takeToken(caller: string, ofRoute?: RateLimit): number;
-  isStopping(): boolean;
   streams: OpenStreams;
 }
 
@@ -123,7 +122,6 @@ export function fail(c: Context<HttpEnv>, error: unknown, app: AppContext): Resp
 }
 
 async function answer(c: Context<HttpEnv>, route: Route, options: MountOptions): Promise<Response> {
-  if (route.method !== 'get' && options.isStopping()) throw new DomainError('SERVER_STOPPING');
   const hasTicket = route.describes.isDownload && c.req.query('token') !== undefined;
   // A ticket opens its download only once, so asking for just the headers must not use it up.
   if (hasTicket && c.req.method === 'HEAD')

@@ -18,7 +18,6 @@ export const EVERYWHERE: readonly ErrorCode[] = [
   // Also where the keys of an outside identity provider cannot be read.
   'OUTSIDE_SERVICE_UNAVAILABLE',
   'INTERNAL',
-  'SERVER_STOPPING',
 ];
 const WRITES: readonly ErrorCode[] = [
   // A key that is sent must be readable, also where none is required.

@@ -111,7 +111,7 @@ describe('on a connection that loses everything', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await writing).toMatchObject({ status: 503, message: problem.displayMessage });
       expect(asked).toHaveBeenCalledTimes(3);
-      for (const code of ['TOO_MANY_REQUESTS', 'SERVER_STOPPING', 'OUTSIDE_SERVICE_UNAVAILABLE']) {
+      for (const code of ['TOO_MANY_REQUESTS', 'OUTSIDE_SERVICE_UNAVAILABLE']) {
         const init = { status: 503, headers: { 'retry-after': '1' } };
         const once = answers(Response.json({ ...problem, code }, init), Response.json(row));
         expect(await write()).toMatchObject({ status: 503 });
@@ -124,7 +124,7 @@ describe('on a connection that loses everything', () => {
         const asking = callApi('/imports/1/rows', { method: 'PUT', body: {}, patience: 'work' });
         return asking.catch((error: unknown) => error);
       };
-      const passing = ['SERVER_BUSY', 'SERVER_STOPPING', 'DATABASE_UNAVAILABLE'].map((code) =>
+      const passing = ['SERVER_BUSY', 'TOO_MANY_REQUESTS', 'DATABASE_UNAVAILABLE'].map((code) =>
         Response.json({ ...problem, code }, { status: 503, headers: { 'retry-after': '20' } }),
       );
       const asked = answers(...passing, Response.json(row));

@@ -122,7 +122,7 @@ async function exchange(
  */
 const REPEATED: Record<PatienceOf, ReadonlySet<string>> = {
   press: new Set(['SERVER_BUSY']),
-  work: new Set(['SERVER_BUSY', 'SERVER_STOPPING', 'DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS']),
+  work: new Set(['SERVER_BUSY', 'DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS']),
 };
 
 /** How long to wait before sending a refused call again, in milliseconds, or null. */

@@ -197,11 +197,6 @@ export const failures: ErrorMessages = {
       title: 'Dienst nicht erreichbar',
       message: 'Ein benötigter Dienst antwortet nicht. Versuchen Sie es in einigen Minuten erneut.',
     },
-    SERVER_STOPPING: {
-      title: 'Neustart',
-      message:
-        'Der Server wird neu gestartet, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Momentan nicht verfügbar',
       message:

@@ -181,10 +181,6 @@ export const failures: ErrorMessages = {
       title: 'Service not reachable',
       message: 'A service that this depends on is not answering. Try again in a few minutes.',
     },
-    SERVER_STOPPING: {
-      title: 'Restarting',
-      message: 'The server is being restarted and nothing was changed. Try again in a moment.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Not available just now',
       message: 'The server cannot use its database at the moment. Try again in a few seconds.',

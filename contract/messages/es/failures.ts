@@ -188,11 +188,6 @@ export const failures: ErrorMessages = {
       title: 'Servicio no disponible',
       message: 'Un servicio necesario no responde. Inténtelo de nuevo en unos minutos.',
     },
-    SERVER_STOPPING: {
-      title: 'Reiniciando',
-      message:
-        'El servidor se está reiniciando y no se ha modificado nada. Inténtelo de nuevo en un momento.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'No disponible en este momento',
       message:

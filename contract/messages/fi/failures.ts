@@ -186,11 +186,6 @@ export const failures: ErrorMessages = {
       title: 'Palveluun ei saada yhteyttä',
       message: 'Tähän tarvittava palvelu ei vastaa. Yritä uudelleen muutaman minuutin kuluttua.',
     },
-    SERVER_STOPPING: {
-      title: 'Käynnistetään uudelleen',
-      message:
-        'Palvelin käynnistyy uudelleen, eikä mitään muutettu. Yritä hetken kuluttua uudelleen.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Ei käytettävissä juuri nyt',
       message:

@@ -193,10 +193,6 @@ export const failures: ErrorMessages = {
       title: 'Service injoignable',
       message: 'Un service nécessaire ne répond pas. Réessayez dans quelques minutes.',
     },
-    SERVER_STOPPING: {
-      title: 'Redémarrage',
-      message: 'Le serveur redémarre et rien n’a été modifié. Réessayez dans un instant.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Indisponible pour le moment',
       message:

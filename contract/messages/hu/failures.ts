@@ -191,10 +191,6 @@ export const failures: ErrorMessages = {
       title: 'A szolgáltatás nem elérhető',
       message: 'Egy ehhez szükséges szolgáltatás nem válaszol. Próbálja újra néhány perc múlva.',
     },
-    SERVER_STOPPING: {
-      title: 'Újraindítás',
-      message: 'A kiszolgáló újraindul, és semmi sem módosult. Próbálja újra egy pillanat múlva.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Most nem érhető el',
       message:

@@ -190,10 +190,6 @@ export const failures: ErrorMessages = {
       title: 'Servizio non raggiungibile',
       message: 'Un servizio necessario non risponde. Riprovi tra qualche minuto.',
     },
-    SERVER_STOPPING: {
-      title: 'Riavvio in corso',
-      message: 'Il server si sta riavviando e nulla è stato modificato. Riprovi tra un momento.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Non disponibile al momento',
       message:

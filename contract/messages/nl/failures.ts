@@ -190,11 +190,6 @@ export const failures: ErrorMessages = {
       message:
         'Een dienst die hiervoor nodig is, reageert niet. Probeer het over enkele minuten opnieuw.',
     },
-    SERVER_STOPPING: {
-      title: 'Bezig met herstarten',
-      message:
-        'De server wordt opnieuw gestart en er is niets gewijzigd. Probeer het zo dadelijk opnieuw.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Nu even niet beschikbaar',
       message:

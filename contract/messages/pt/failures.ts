@@ -189,11 +189,6 @@ export const failures: ErrorMessages = {
       title: 'Serviço inacessível',
       message: 'Um serviço necessário não responde. Tente novamente dentro de alguns minutos.',
     },
-    SERVER_STOPPING: {
-      title: 'A reiniciar',
-      message:
-        'O servidor está a reiniciar e nada foi alterado. Tente novamente dentro de momentos.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Indisponível neste momento',
       message:

@@ -186,10 +186,6 @@ export const failures: ErrorMessages = {
       title: 'Tjänsten kan inte nås',
       message: 'En tjänst som behövs svarar inte. Försök igen om några minuter.',
     },
-    SERVER_STOPPING: {
-      title: 'Startar om',
-      message: 'Servern startas om och inget har ändrats. Försök igen om en liten stund.',
-    },
     DATABASE_UNAVAILABLE: {
       title: 'Inte tillgängligt just nu',
       message: 'Servern kan inte använda sin databas just nu. Försök igen om några sekunder.',

@@ -50,7 +50,7 @@ describe('an attempt', () => {
     ['the confirmation is cut after it is done', [{}, { after: cut() }]],
     ['the server fails', [{ before: new Refusal(500, 'INTERNAL') }]],
     ['a proxy answers in its place', [{ after: new Refusal(502, null) }]],
-    ['the server is stopping', [{}, { after: new Refusal(503, 'SERVER_STOPPING') }]],
+    ['the database is away', [{}, { after: new Refusal(503, 'DATABASE_UNAVAILABLE') }]],
     ['the session has ended', [{ before: new Refusal(401, 'NOT_SIGNED_IN') }]],
   ])('is uncertain and then one booking when %s', async (_name, faults) => {
     const page = loadPage();
