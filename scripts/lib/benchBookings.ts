@@ -99,7 +99,7 @@ export async function measureBookings(
 }
 
 /** An employee's trip billed to the account, some weeks ahead, so that nobody drives it now. */
-async function requestOf({ orm }: Database, corporationId: string): Promise<BookingRequest> {
+export async function requestOf({ orm }: Database, corporationId: string): Promise<BookingRequest> {
   const p = businessPassengers;
   const [trip] = await orm
     .select({
