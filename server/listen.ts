@@ -89,18 +89,12 @@ export async function listen(config: Config, handlers: Handlers): Promise<Listen
       isDraining = true;
     },
     async close(graceMs) {
-      await sharedPort.untilNoneWaits();
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      const closed = [
-        sharedPort.close(),
-        new Promise<void>((resolve) => server.close(() => resolve())),
-      ];
       // Otherwise callers that got their answer would keep their connection for another minute.
       const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_EVERY_MS);
-      server.closeIdleConnections();
       // A connection belongs to the socket that accepted it, and the server's own has only one in
       // 64.
-      await Promise.all(closed);
+      await sharedPort.close();
       clearInterval(letGo);
       clearTimeout(cut);
     },

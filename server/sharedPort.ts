@@ -9,7 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  */
 const LISTENERS = 64;
 
-/** A busy process may never have a turn without a new connection. */
+/** For all sockets: a busy process may never have a turn without a new connection. */
 const QUIET_WAIT_MS = 1000;
 
 const listening = (listener: Listener, options: ListenOptions) =>
@@ -29,30 +29,39 @@ const isUnknownThere = (error: unknown) =>
 export interface SharedPort {
   port: number;
   /**
-   * Waits, for a second at most, until no connection waits to be accepted. The system cuts off those that wait where a
-   * socket closes, and a balancer answers such a call with 502, because it may have been carried out.
+   * Accepts no more connections, and waits for the open ones. The system cuts off connections that it has made and
+   * that wait to be accepted where a socket closes, and a balancer answers such a call with 502, because it may have been
+   * carried out. So the sockets close one after the other, each when none waits in it.
    */
-  untilNoneWaits(): Promise<void>;
-  /** Accepts no more connections, except by the server itself, and waits for the open ones. */
   close(): Promise<void>;
 }
 
-async function untilNoneWaits(server: Server): Promise<void> {
+/** Waits for a turn of the event loop in which the socket accepted no connection. */
+async function untilNoneWaits(listener: Listener, giveUpAt: number): Promise<void> {
   let hasCome = true;
   const note = () => void (hasCome = true);
-  server.on('connection', note);
-  const giveUpAt = performance.now() + QUIET_WAIT_MS;
-  await nextTurn();
-  // A whole turn, in which each socket accepts a connection if one waits.
+  listener.on('connection', note);
   while (hasCome && performance.now() < giveUpAt) {
     hasCome = false;
     await nextTurn();
   }
-  server.off('connection', note);
+  listener.off('connection', note);
 }
 
 const closing = (listener: Listener) =>
   new Promise<void>((resolve) => listener.close(() => resolve()));
+
+async function closeAll(listeners: readonly Listener[]): Promise<void> {
+  const giveUpAt = performance.now() + QUIET_WAIT_MS;
+  // The first wait begins between two turns.
+  await nextTurn();
+  const closed = [];
+  for (const listener of listeners) {
+    await untilNoneWaits(listener, giveUpAt);
+    closed.push(closing(listener));
+  }
+  await Promise.all(closed);
+}
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -72,13 +81,12 @@ export async function openSharedPort(server: Server, where: ListenOptions): Prom
     await listening(probe, where);
     await closing(probe);
   }
-  const shared = () => ({ port: portOf(server), untilNoneWaits: () => untilNoneWaits(server) });
   try {
     await listening(server, { ...where, reusePort: true });
   } catch (error) {
     if (!isUnknownThere(error)) throw error;
     await listening(server, where);
-    return { ...shared(), close: () => Promise.resolve() };
+    return { port: portOf(server), close: () => closeAll([server]) };
   }
   const port = portOf(server);
   // As node:http opens its own sockets.
@@ -89,5 +97,5 @@ export async function openSharedPort(server: Server, where: ListenOptions): Prom
   await Promise.all(
     others.map((listener) => listening(listener, { ...where, port, reusePort: true })),
   );
-  return { ...shared(), close: async () => void (await Promise.all(others.map(closing))) };
+  return { port, close: () => closeAll([...others, server]) };
 }
