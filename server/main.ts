@@ -11,6 +11,7 @@ import { describeError } from './describeError.ts';
 import { rowSecurity, describeRowSecurity, type RowSecurity } from './db/rowSecurity/status.ts';
 import { ListenError } from './listen.ts';
 import { runServer } from './run.ts';
+import { startTracing } from './tracing/startTracing.ts';
 import { readOutcomes } from './watch/serviceOutcomes.ts';
 import { channelOrigins, hasNoNamedProxy } from './config/origins.ts';
 import { DEMO_PASSWORD, demoSignIns } from './identity/demoSignIns.ts';
@@ -78,6 +79,7 @@ try {
   for (const one of misspeltVariables(process.env))
     process.stderr.write(`  ${describeMisspelt(one)}\n`);
   const development = process.argv.includes('--dev');
+  const endTracing = await startTracing();
   const server = await runServer(config, { development });
   const { store } = server;
   const services = outsideServices(config);
@@ -102,13 +104,16 @@ try {
       }
       stoppingSince = performance.now();
       // In a terminal somebody waits, and nobody takes the calls instead.
-      server.stop(signal === 'SIGTERM' ? config.drainMs : 0).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          server.context.log.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+      server
+        .stop(signal === 'SIGTERM' ? config.drainMs : 0)
+        .then(endTracing)
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            server.context.log.error({ err: error }, 'could not stop cleanly');
+            process.exit(1);
+          },
+        );
     });
 } catch (error) {
   const isExplained = EXPLAINED.some((kind) => error instanceof kind);

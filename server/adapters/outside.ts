@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { outsideCalls, outsideSeconds } from '../metrics/instruments.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { noteAnswer, noteFailure } from './outcomes.ts';
 
 /**
@@ -61,7 +62,10 @@ function noteOutcome(service: string, error?: unknown): void {
 }
 
 /** Makes a call to an outside service, counts it by its outcome, and measures it. */
-export async function countedCall<T>(service: string, call: () => Promise<T>): Promise<T> {
+export const countedCall = <T>(service: string, call: () => Promise<T>): Promise<T> =>
+  inSpan(service, { kind: 'client' }, () => counted(service, call));
+
+async function counted<T>(service: string, call: () => Promise<T>): Promise<T> {
   const finish = outsideSeconds.startTimer({ service });
   let outcome = 'failed';
   try {

@@ -110,6 +110,8 @@ export const variables = z
       .min(0, { error: NO_DRAIN })
       .max(LONGEST_DRAIN_SECONDS, { error: NO_DRAIN })
       .default(0),
+    // OpenTelemetry's SDK reads it itself, as it does its other variables.
+    OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'LOG_LEVEL must be debug, info, warn, error or silent',

@@ -1,11 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { type EmbeddedEngine, startEmbedded } from './embedded/engine.ts';
 import type { Reach } from './rowSecurity/reach.ts';
 import { PooledClient } from './pooler.ts';
 import { ReachedPool } from './rowSecurity/reachedPool.ts';
 import { rowSecurity } from './rowSecurity/status.ts';
+import { isTraced } from '../tracing/startTracing.ts';
+import { tracedClient } from '../tracing/tracedClient.ts';
 import { WaitingPool } from './waitingPool.ts';
 
 export { DataDirInUseError, DataDirUnusableError, StoreError } from './embedded/errors.ts';
@@ -113,13 +115,14 @@ const SESSION_OF_TRANSACTION = [
 /** How the connections of a pool are opened, and what each transaction sets. */
 interface Way {
   connection: pg.PoolConfig;
+  Client: typeof pg.Client;
   ofTransaction?: string;
 }
 
 async function openEmbedded({ dataDir, onFatal }: EmbeddedOptions): Promise<Database> {
   const engine = await startEmbedded(dataDir, onFatal ?? endProcess);
   const connection = { ...engine.connection, ...SESSION };
-  return database('embedded', connection, { connection }, {}, engine);
+  return database('embedded', connection, { connection, Client: pg.Client }, {}, engine);
 }
 
 function openPostgres({ url, directUrl, ...sizes }: PostgresOptions): Database {
@@ -130,10 +133,17 @@ function openPostgres({ url, directUrl, ...sizes }: PostgresOptions): Database {
     options: '-c TimeZone=UTC -c jit=off',
   };
   const pooled: Way = {
-    connection: { connectionString: url, ...PLAIN, Client: PooledClient },
+    connection: { connectionString: url, ...PLAIN },
+    Client: PooledClient,
     ofTransaction: SESSION_OF_TRANSACTION,
   };
-  return database('postgres', connection, directUrl ? pooled : { connection }, sizes, null);
+  return database(
+    'postgres',
+    connection,
+    directUrl ? pooled : { connection, Client: pg.Client },
+    sizes,
+    null,
+  );
 }
 
 function database(
@@ -144,7 +154,11 @@ function database(
   engine: EmbeddedEngine | null,
 ): Database {
   const openPool = (most: number) => {
-    const pool = new WaitingPool({ ...way.connection, max: most });
+    const pool = new WaitingPool({
+      ...way.connection,
+      Client: isTraced() ? tracedClient(way.Client) : way.Client,
+      max: most,
+    });
     // Without a listener, a connection that breaks while idle would end the process. The pool drops
     // it and opens another for the next query, which itself fails if the server is gone.
     pool.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inPresentTrace } from '../tracing/spans.ts';
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
@@ -55,6 +56,8 @@ export class WaitingPool extends pg.Pool {
           throw this.#name(error);
         },
       );
+    // Otherwise it would go on in the trace of whoever gives a connection back.
+    const told = inPresentTrace(callback);
     super.connect((error, client, release) => {
       if (client && this.#isOutdated(client)) {
         this.#waiting.delete(one);
@@ -64,7 +67,7 @@ export class WaitingPool extends pg.Pool {
       }
       if (error) this.#waiting.delete(one);
       else this.#served(one);
-      callback(error && this.#name(error), client, release);
+      told(error && this.#name(error), client, release);
     });
   }
 

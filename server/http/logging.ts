@@ -1,7 +1,9 @@
+import type { Span } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { inLogScope } from '../logScope.ts';
 import { countRequest, problems, requestSeconds } from '../metrics/instruments.ts';
+import { failSpan, inSpan } from '../tracing/spans.ts';
 import { countCall } from '../watch/measures.ts';
 import type { HttpEnv } from './httpEnv.ts';
 
@@ -17,6 +19,23 @@ const about = (c: Context<HttpEnv>) => ({
   route: c.get('route') ?? 'unmatched',
 });
 
+/** The trace of which a caller says that the request is a part. */
+const traceOf = (c: Context<HttpEnv>) => ({ traceparent: c.req.header('traceparent') });
+
+function describeRequest(span: Span, c: Context<HttpEnv>): void {
+  const { method, route, requestId, channel } = about(c);
+  const { status } = c.res;
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'taxi.request.id': requestId,
+    ...(channel && { 'taxi.channel': channel }),
+  });
+  if (status >= 500) failSpan(span, { code: c.get('problem') ?? String(status) });
+}
+
 /** Asked every few seconds by programs that watch the process, so that they would fill the log. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -30,7 +49,10 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
       () => about(c),
       async () => {
         const startedAt = performance.now();
-        await next();
+        await inSpan(c.req.method, { kind: 'server', parent: traceOf(c) }, async (span) => {
+          await next();
+          describeRequest(span, c);
+        });
         // Nobody made this call.
         if (c.env?.isRefused) return;
         const durationMs = performance.now() - startedAt;

@@ -1,3 +1,4 @@
+import type { Span } from '@opentelemetry/api';
 import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AppContext, Queryable } from '../context.ts';
@@ -8,6 +9,7 @@ import { sendWithNext } from '../db/statements/together.ts';
 import { describeError } from '../describeError.ts';
 import { inLogScope } from '../logScope.ts';
 import { jobs as jobCount, jobSeconds } from '../metrics/instruments.ts';
+import { failSpan, inSpan, takeTrace, withTrace } from '../tracing/spans.ts';
 import { count, NO_CHANNEL } from '../watch/measures.ts';
 import { runJob } from './handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
@@ -50,7 +52,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
   return {
     async enqueue(on, name, payload, { singletonKey, startAfterSeconds, isSmall } = {}) {
       const startAfter = startAfterSeconds;
-      await boss.send(name, payload, {
+      await boss.send(name, withTrace(payload), {
         db: outbox(on),
         singletonKey,
         startAfter,
@@ -58,7 +60,7 @@ export async function createJobs(options: { database: Database; log: Logger }): 
       });
     },
     async enqueueAll(on, name, payloads) {
-      const jobs = payloads.map((data) => ({ data }));
+      const jobs = payloads.map((payload) => ({ data: withTrace(payload) }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: outbox(on) });
     },
     async start(app) {
@@ -138,13 +140,20 @@ const run = <N extends JobName>(
 ): Promise<JobResult> =>
   inLogScope(
     () => ({ job: name, jobId: job.id }),
-    () => runLogged(app, name, job),
+    () => {
+      const { payload, parent } = takeTrace(job.data);
+      const attributes = { 'messaging.destination.name': name, 'messaging.message.id': job.id };
+      return inSpan(`job ${name}`, { kind: 'consumer', attributes, parent }, (span) =>
+        runLogged(app, name, { ...job, data: payload }, span),
+      );
+    },
   );
 
 async function runLogged<N extends JobName>(
   app: AppContext,
   name: N,
   { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[N]>,
+  span: Span,
 ): Promise<JobResult> {
   const queue = name;
   const finish = jobSeconds.startTimer({ queue });
@@ -156,6 +165,7 @@ async function runLogged<N extends JobName>(
     count(channelId, 'jobs.done');
     return { id, status: 'completed' };
   } catch (error) {
+    failSpan(span, error);
     const about = { payload: data, error };
     const isGivenUp = isRetried(name) && retryCount >= retryLimit;
     jobCount.inc({ queue, outcome: isGivenUp ? 'given_up' : 'failed' });

@@ -22,6 +22,8 @@ const IMPORT =
 /** Named only when the console is built from its sources, and asked for first (`needBuildTools`). */
 const BUILDS = 'vite';
 /** server/services/papers/fonts.ts finds these files by their path. */
+/** Who wants traces installs it (docs/operations.md). */
+const TRACES = '@opentelemetry/sdk-node';
 const FONT = /^@(?:fontsource-variable|expo-google-fonts)\//;
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
@@ -48,7 +50,7 @@ it('an installation without what builds and tests has the packages that the serv
     dependencies: Record<string, string>;
   };
   const needed = [...packagesOf(RUN_IN_PRODUCTION)].filter(
-    (name) => !name.startsWith('node:') && name !== BUILDS && !FONT.test(name),
+    (name) => !name.startsWith('node:') && name !== BUILDS && name !== TRACES && !FONT.test(name),
   );
   const installed = Object.keys(dependencies).filter((name) => !FONT.test(name));
   expect(needed.toSorted()).toEqual(installed.toSorted());
