@@ -24,6 +24,7 @@ const tripListFilters = {
   dynamicSearch: parameter.optional(),
   id: parameter.optional(),
   status: parameter.optional(),
+  fleetId: parameter.optional(),
   passengerId: parameter.optional(),
   vehicle: parameter.optional(),
   paymentType: parameter.optional(),

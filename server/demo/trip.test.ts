@@ -80,3 +80,13 @@ it('has cars and flights of its country', () => {
     new Set(['Qantas', 'Virgin Australia', 'Jetstar']),
   );
 });
+
+it('has the arrival of the driver that its history tells, for the share of pickups in time', () => {
+  const made = trips();
+  for (const { row, events } of made) {
+    const arrival = events.find(({ status }) => status === 'MADECONTACT');
+    expect(row.arrivedAt).toEqual(arrival?.occurredAt ?? null);
+  }
+  expect(made.some(({ row }) => row.arrivedAt)).toBe(true);
+  expect(made.some(({ row }) => !row.arrivedAt)).toBe(true);
+});

@@ -165,6 +165,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
   const payment = creditCardAllowed(pickupAt, createdAt) ? picked : withoutCard(picked);
   const fleets = [...new Set(of.offers.map(({ fleetId }) => fleetId))];
   const lastDigit = corporation.about.lastDigits?.[fleets.indexOf(offer.fleetId)] ?? '0';
+  const course = courseOf({ status, isAtOnce, createdAt, pickupAt, ...measures, now });
   const row: BookingRow = {
     channelId: channel.id,
     id,
@@ -180,6 +181,7 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     pickupTime: localTime(pickupAt, zone),
     pickupAt,
     pickupTimeZone: zone,
+    arrivedAt: course.find((step) => step.status === 'MADECONTACT')?.occurredAt ?? null,
     scheduleType: isAtOnce ? 'ASAP' : 'PREBOOKING',
     passengerName: `${person.givenName} ${person.familyName}`,
     originAddress: route.origin.address,
@@ -228,7 +230,6 @@ export function makeTrip(of: TripsOf): { row: BookingRow; events: EventRow[] } {
     destinationEtaMinutes: status === 'DROPPINGOFF' ? random.int(4, 25) : null,
     driverLocation: driverAt(status, route),
   };
-  const course = courseOf({ status, isAtOnce, createdAt, pickupAt, ...measures, now });
   const events = course.map((step) => ({
     channelId: channel.id,
     bookingId: id,

@@ -169,6 +169,7 @@ describe('the trip report', () => {
       { dynamicSearch: 'hyperlink' },
       { accountField: 'Cost centre:-5' },
       { vehicle: 'Saloon', paymentType: 'cash' },
+      { fleetId: server.fixtures.fleets.cityCars.id },
       { id: server.fixtures.bookings.enroute.id },
     ];
     for (const filter of filters) {
