@@ -14,6 +14,8 @@ const faded = ({ mode }: Tokens) =>
  */
 export const fields = (t: Tokens, sizes: Sizes) => ({
   '.field-place': { minWidth: 0 },
+  // Of a field that is not for this reader.
+  '.field-place:empty': { display: 'none' },
   '.field-place-wide': { gridColumn: '1 / -1' },
   '.field': {
     position: 'relative',
