@@ -3,8 +3,10 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OperationState } from '../../../contract/operation/calls.ts';
+import { QUEUE_NAMES } from '../../../server/jobs/queues.ts';
 import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
+import { operation } from '../../i18n/en/onNeed/operation.ts';
 import { durationText, latencyText, sizeText } from './amounts.ts';
 
 // jsdom lays nothing out, so plots have no width.
@@ -113,4 +115,8 @@ it('writes amounts in units that can be read', () => {
   expect(sizeText(123_456_789, 'en')).toBe('123 MB');
   expect(latencyText(42.4, 'en')).toBe('42 ms');
   expect(latencyText(2345, 'en')).toBe('2.3 sec');
+});
+
+it('has a name for the work of every queue', () => {
+  expect(Object.keys(operation.queues.names).sort()).toEqual([...QUEUE_NAMES].sort());
 });

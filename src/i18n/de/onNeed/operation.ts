@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Stand %{time}',
+  asOf: 'Stand: %{time}',
   version: 'Version',
   period: { label: 'Zeitraum', day: '24 Stunden', week: '7 Tage' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Fahrten mit der Disposition abgleichen',
       'fold-trip-counts': 'Fahrten zusammenzählen',
       'recount-trips': 'Fahrten neu zählen',
+      'fold-trip-figures': 'Kennzahlen aktualisieren',
       'close-months': 'Rechnungen schreiben',
       'apply-email-changes': 'E-Mail-Adressen ändern',
       housekeeping: 'Alte Daten löschen',

@@ -1,6 +1,6 @@
 /** The page for operators. */
 export const operation = {
-  asOf: 'As of %{time}',
+  asOf: 'Updated: %{time}',
   version: 'Version',
   period: { label: 'Period', day: '24 hours', week: '7 days' },
   verdict: {
@@ -76,6 +76,7 @@ export const operation = {
       'reconcile-bookings': 'Compare trips with dispatch',
       'fold-trip-counts': 'Add up trips',
       'recount-trips': 'Count trips again',
+      'fold-trip-figures': 'Update trip figures',
       'close-months': 'Write invoices',
       'apply-email-changes': 'Change e-mail addresses',
       housekeeping: 'Delete old data',

@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Situación a las %{time}',
+  asOf: 'Actualizado: %{time}',
   version: 'Versión',
   period: { label: 'Período', day: '24 horas', week: '7 días' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Comparar viajes con la central',
       'fold-trip-counts': 'Sumar viajes',
       'recount-trips': 'Volver a contar viajes',
+      'fold-trip-figures': 'Actualizar las cifras de los viajes',
       'close-months': 'Escribir facturas',
       'apply-email-changes': 'Cambiar correos electrónicos',
       housekeeping: 'Eliminar datos antiguos',

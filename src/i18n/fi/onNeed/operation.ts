@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Tilanne %{time}',
+  asOf: 'Päivitetty: %{time}',
   version: 'Versio',
   period: { label: 'Jakso', day: '24 tuntia', week: '7 päivää' },
   verdict: {
@@ -78,6 +78,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Vertaa matkoja välitykseen',
       'fold-trip-counts': 'Laske matkat yhteen',
       'recount-trips': 'Laske matkat uudelleen',
+      'fold-trip-figures': 'Päivitä matkojen tunnusluvut',
       'close-months': 'Kirjoita laskut',
       'apply-email-changes': 'Vaihda sähköpostiosoitteet',
       housekeeping: 'Poista vanhat tiedot',

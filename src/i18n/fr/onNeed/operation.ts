@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Situation à %{time}',
+  asOf: 'Mise à jour : %{time}',
   version: 'Version',
   period: { label: 'Période', day: '24 heures', week: '7 jours' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Comparer avec la répartition',
       'fold-trip-counts': 'Additionner les courses',
       'recount-trips': 'Recompter les courses',
+      'fold-trip-figures': 'Mettre à jour les chiffres des courses',
       'close-months': 'Écrire les factures',
       'apply-email-changes': 'Changer les adresses e-mail',
       housekeeping: 'Supprimer les anciennes données',

@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Utak egyeztetése a diszpécserrel',
       'fold-trip-counts': 'Utak összegzése',
       'recount-trips': 'Utak újraszámolása',
+      'fold-trip-figures': 'Utak mutatóinak frissítése',
       'close-months': 'Számlák írása',
       'apply-email-changes': 'E-mail-címek cseréje',
       housekeeping: 'Régi adatok törlése',

@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Situazione alle %{time}',
+  asOf: 'Aggiornamento: %{time}',
   version: 'Versione',
   period: { label: 'Periodo', day: '24 ore', week: '7 giorni' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Confrontare corse con la centrale',
       'fold-trip-counts': 'Sommare corse',
       'recount-trips': 'Ricontare corse',
+      'fold-trip-figures': 'Aggiornare le cifre delle corse',
       'close-months': 'Scrivere fatture',
       'apply-email-changes': 'Cambiare indirizzi e-mail',
       housekeeping: 'Eliminare dati vecchi',

@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Stand van %{time}',
+  asOf: 'Bijgewerkt: %{time}',
   version: 'Versie',
   period: { label: 'Periode', day: '24 uur', week: '7 dagen' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Ritten met de centrale vergelijken',
       'fold-trip-counts': 'Ritten optellen',
       'recount-trips': 'Ritten opnieuw tellen',
+      'fold-trip-figures': 'Cijfers van ritten bijwerken',
       'close-months': 'Facturen schrijven',
       'apply-email-changes': 'E-mailadressen wijzigen',
       housekeeping: 'Oude gegevens verwijderen',

@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Situação às %{time}',
+  asOf: 'Atualização: %{time}',
   version: 'Versão',
   period: { label: 'Período', day: '24 horas', week: '7 dias' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Comparar viagens com a central',
       'fold-trip-counts': 'Somar viagens',
       'recount-trips': 'Contar viagens de novo',
+      'fold-trip-figures': 'Atualizar os números das viagens',
       'close-months': 'Escrever faturas',
       'apply-email-changes': 'Alterar endereços de e-mail',
       housekeeping: 'Eliminar dados antigos',

@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Läget %{time}',
+  asOf: 'Uppdaterad: %{time}',
   version: 'Version',
   period: { label: 'Period', day: '24 timmar', week: '7 dagar' },
   verdict: {
@@ -77,6 +77,7 @@ export const operation: OperationTexts = {
       'reconcile-bookings': 'Jämför resor med växeln',
       'fold-trip-counts': 'Summera resor',
       'recount-trips': 'Räkna om resor',
+      'fold-trip-figures': 'Uppdatera resornas nyckeltal',
       'close-months': 'Skriv fakturor',
       'apply-email-changes': 'Byt e-postadresser',
       housekeeping: 'Radera gamla data',
