@@ -73,7 +73,10 @@ export interface ReportTexts {
     | InvoiceKind
     | InvoiceStatus
     | 'yes'
-    | 'no',
+    | 'no'
+    | 'none'
+    | 'read'
+    | 'write',
     string
   >;
   /** The mail to the person who waits for a file that was made in the background. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Activity, OperationState } from '../../contract/operation/calls.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
-import { backups, mails } from '../../server/db/tables/index.ts';
+import { activity, backups, mails } from '../../server/db/tables/index.ts';
 import { createJobs, type JobRunner } from '../../server/jobs/createJobs.ts';
 import { count, countCall } from '../../server/watch/measures.ts';
 import { startReport } from '../../server/watch/report.ts';
@@ -126,6 +126,9 @@ it('sends a mail again that was given up, unless it would come too late', async 
 
 it('adds up what several processes counted, for each channel apart', async () => {
   const { database, log } = server.context;
+  await startReport({ store: database, log, services: [] })();
+  // What other files of tests have counted in this process.
+  await database.orm.delete(activity);
   await manager().get('/v1/fleets');
   for (const processes of [1, 2]) {
     for (let calls = 0; calls < 10 * processes; calls += 1)

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Korrigiert',
     yes: 'Ja',
     no: 'Nein',
+    none: 'Kein Zugriff',
+    read: 'Lesen',
+    write: 'Lesen und schreiben',
   },
   mail: {
     subject: '%{name} ist fertig',

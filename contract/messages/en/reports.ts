@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Credited',
     yes: 'Yes',
     no: 'No',
+    none: 'No access',
+    read: 'Read',
+    write: 'Read and write',
   },
   mail: {
     subject: '%{name} is ready',

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Abonada',
     yes: 'Sí',
     no: 'No',
+    none: 'Sin acceso',
+    read: 'Leer',
+    write: 'Leer y escribir',
   },
   mail: {
     subject: '%{name} está listo',

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Hyvitetty',
     yes: 'Kyllä',
     no: 'Ei',
+    none: 'Ei käyttöoikeutta',
+    read: 'Luku',
+    write: 'Luku ja kirjoitus',
   },
   mail: {
     subject: '%{name} on valmis',

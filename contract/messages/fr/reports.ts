@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Avoir établi',
     yes: 'Oui',
     no: 'Non',
+    none: 'Aucun accès',
+    read: 'Lire',
+    write: 'Lire et écrire',
   },
   mail: {
     subject: '%{name} est prêt',

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Jóváírva',
     yes: 'Igen',
     no: 'Nem',
+    none: 'Nincs hozzáférés',
+    read: 'Olvasás',
+    write: 'Olvasás és írás',
   },
   mail: {
     subject: 'Elkészült: %{name}',

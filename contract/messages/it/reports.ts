@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Stornata',
     yes: 'Sì',
     no: 'No',
+    none: 'Nessun accesso',
+    read: 'Lettura',
+    write: 'Lettura e scrittura',
   },
   mail: {
     subject: '%{name} è pronto',

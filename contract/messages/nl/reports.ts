@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Gecrediteerd',
     yes: 'Ja',
     no: 'Nee',
+    none: 'Geen toegang',
+    read: 'Lezen',
+    write: 'Lezen en schrijven',
   },
   mail: {
     subject: '%{name} is klaar',

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Creditada',
     yes: 'Sim',
     no: 'Não',
+    none: 'Sem acesso',
+    read: 'Ler',
+    write: 'Ler e escrever',
   },
   mail: {
     subject: '%{name} está pronto',

@@ -82,6 +82,9 @@ export const reports: ReportTexts = {
     credited: 'Krediterad',
     yes: 'Ja',
     no: 'Nej',
+    none: 'Ingen åtkomst',
+    read: 'Läsa',
+    write: 'Läsa och skriva',
   },
   mail: {
     subject: '%{name} är klar',
