@@ -8,9 +8,11 @@ import {
   returnAirportEnd,
   returnFrom,
 } from '../../../contract/booking/returnTrip.ts';
+import { formatTime } from '../../../contract/core/format.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import { isTextOrNull, useKept } from '../../drafts/useKept.ts';
 import { FooterChip } from '../fields/FooterChip.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useFieldError } from '../fields/useFieldError.ts';
 import { useDraft, useDraftForm, useQuotes } from '../state/BookingContext.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
@@ -19,7 +21,8 @@ import { ReturnTrip } from './ReturnTrip.tsx';
 /** Whether and when the passenger travels back: asks for the time, or opens what was chosen. */
 export function ReturnChip() {
   const translate = useTranslate();
-  const { moment } = useShortDates();
+  const { day } = useShortDates();
+  const { locale } = useFormats();
   const { store, dispatch } = useDraftForm();
   const { context, fareOf } = useQuotes();
   const pickupTime = useDraft(({ draft }) => draft.returnTrip?.pickupTime ?? null);
@@ -42,7 +45,8 @@ export function ReturnChip() {
     );
   };
   const instant = pickupTime && instantOf(pickupTime, context.returnZone, new Date(from));
-  const chosen = instant ? moment(instant.toISOString(), context.returnZone) : label;
+  const writeAt = (at: string, zone: string) => `${day(at, zone)} ${formatTime(at, locale, zone)}`;
+  const chosen = instant ? writeAt(instant.toISOString(), context.returnZone) : label;
 
   return (
     <>

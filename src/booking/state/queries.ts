@@ -19,7 +19,6 @@ import {
   recentPlaces,
 } from '../../dataProvider/bookingCalls.ts';
 import { afterPause } from '../../dataProvider/retryAfter.ts';
-import { loadTimeZones } from './timeZones.ts';
 import { typingPause } from './typingPause.ts';
 
 const DRIVERS_REFRESH_MS = 15_000;
@@ -86,14 +85,9 @@ export function useOffers(draft: BookingDraft, passengerId: string | null) {
       destination?.longitude,
       passengerId,
     ],
-    async queryFn({ signal }) {
+    queryFn: ({ signal }) => {
       if (!origin || !destination || !corporationId) return [];
-      const [offers] = await Promise.all([
-        listOffers({ origin, destination, corporationId, passengerId }, { signal }),
-        // Nothing is offered, and so nothing can be booked, before the zones of both ends are known.
-        loadTimeZones(),
-      ]);
-      return offers;
+      return listOffers({ origin, destination, corporationId, passengerId }, { signal });
     },
     enabled: origin !== null && destination !== null && corporationId !== null,
     staleTime: OFFERS_STALE_MS,

@@ -6,8 +6,8 @@ import { pageConfig } from '../../shell/pageConfig.ts';
 /** Knows the time zone of each place on Earth, which makes it large, so it is loaded after the page. */
 const lookup = partOf(async () => (await import('@photostructure/tz-lookup')).default);
 
-/** Loads what `useTimeZone` needs. Rejects without a connection. */
-export const loadTimeZones = lookup.fetch;
+// Requested with the page, so that it is there when both places are chosen.
+lookup.fetch().catch(() => undefined);
 
 /** IANA time zone of a place; the channel's home zone until it is known. */
 export function useTimeZone(place: Place | null): string {
