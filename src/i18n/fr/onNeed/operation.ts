@@ -1,7 +1,7 @@
 import type { OperationTexts } from '../../operationTexts.ts';
 
 export const operation: OperationTexts = {
-  asOf: 'Mise à jour : %{time}',
+  asOf: 'Mise à jour : %{time}',
   version: 'Version',
   period: { label: 'Période', day: '24 heures', week: '7 jours' },
   verdict: {
