@@ -1,32 +1,22 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Failed } from '../failures/Failed.tsx';
-import { dayProblems, instantsOfDays } from '../../contract/booking/dayRange.ts';
-import type { TripTab } from '../../contract/booking/status.ts';
-import type { TripFilters } from '../../contract/booking/tripFilters.ts';
-import type { TripColumn } from '../../contract/booking/tripColumns.ts';
-import { languageOf } from '../../contract/core/languages.ts';
-import { CSV_FORMATS, csvFormatFor, type CsvFormat } from '../../contract/reports/csvFormat.ts';
+import { dayProblems } from '../../contract/booking/dayRange.ts';
+import { CSV_FORMATS, type CsvFormat } from '../../contract/reports/csvFormat.ts';
 import { FormDialog } from '../admin/dialogs/FormDialog.tsx';
-import { chosenPeriod, daysOfFilters } from '../dates/chosenDays.ts';
+import { chosenPeriod } from '../dates/chosenDays.ts';
 import { shownDayProblems } from '../dates/dayProblems.ts';
 import { DayFields } from '../dates/fields.ts';
 import { useShownTexts } from '../resources/trips/filters/useShownTexts.ts';
-import { listedParameters } from '../resources/trips/filters/listedParameters.ts';
-import { pageConfig } from '../shell/pageConfig.ts';
 import { AccountChoice, type Account } from './AccountChoice.tsx';
-import { downloadTrips } from './reportCalls.ts';
-import { refreshExports } from './backgroundFiles.ts';
 import { OptionGroup } from './OptionGroup.tsx';
-
-/** The state of the trip list. */
-interface ShownTrips {
-  tab: TripTab;
-  filters: TripFilters;
-  columns: readonly TripColumn[];
-}
+import {
+  daysOfList,
+  useTripsDownload,
+  useUsualFormat,
+  type ShownTrips,
+} from './useTripsDownload.ts';
 
 interface DownloadTripsProps {
   /** The account that the list shows; null for all of the caller's. */
@@ -40,53 +30,25 @@ const COLUMNS = ['listed', 'all'] as const;
 /** Asks which part of the shown list is wanted, for which days and as what, then downloads it. */
 export function DownloadTrips({ account: shownAccount, shown, onClose }: DownloadTripsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const language = useLocale();
-  const queryClient = useQueryClient();
   // Until one is chosen here, follows the shown account, whose name may still be loading.
   const [chosen, setChosen] = useState<Account | null | undefined>(undefined);
   const account = chosen === undefined ? shownAccount : chosen;
   const [days, setDays] = useState(() => {
-    const { pickupPeriod, pickupTimeFrom, pickupTimeTo } = shown.filters;
-    const listed = daysOfFilters({
-      period: pickupPeriod,
-      from: pickupTimeFrom,
-      to: pickupTimeTo,
-    });
+    const listed = daysOfList(shown);
     return listed.from && listed.to ? listed : chosenPeriod('thisMonth');
   });
   const narrowed = useShownTexts(shown);
   const [isNarrowed, setNarrowed] = useState(true);
   const [columns, setColumns] = useState<(typeof COLUMNS)[number]>('listed');
-  const [format, setFormat] = useState<CsvFormat>(() => csvFormatFor(languageOf(language)));
+  const [format, setFormat] = useState<CsvFormat>(useUsualFormat());
   const [isTried, setTried] = useState(false);
   const wrongDays = dayProblems(days, { required: true });
-  const starting = useMutation({
-    mutationFn: ({ from, to }: { from: string; to: string }) => {
-      const channel = pageConfig();
-      const range = instantsOfDays({ from, to }, channel.timeZone);
-      return downloadTrips({
-        bookingChannelId: channel.id,
-        fileName: ['trips', account?.name, from, to].filter(Boolean).join(' ').slice(0, 100),
-        ...(account ? { businessAccountId: account.id } : {}),
-        pickupTimeFrom: range.from ?? '',
-        pickupTimeTo: range.to ?? '',
-        ...(isNarrowed ? listedParameters(shown) : {}),
-        ...(columns === 'listed' ? { columns: shown.columns.join(',') } : {}),
-        format,
-        lang: language,
-      });
-    },
-    onSuccess: async (outcome) => {
-      if (outcome === 'inBackground') await refreshExports(queryClient);
-      notify(`downloads.${outcome}`, { type: 'success' });
-      onClose();
-    },
-  });
+  const starting = useTripsDownload(shown, { onStarted: onClose });
   const submit = (): void => {
     setTried(true);
     const { from, to } = days;
-    if (from && to && Object.keys(wrongDays).length === 0) starting.mutate({ from, to });
+    if (from && to && Object.keys(wrongDays).length === 0)
+      starting.mutate({ account, from, to, isNarrowed, isListed: columns === 'listed', format });
   };
 
   return (

@@ -184,7 +184,7 @@ const DIALOGS = [
   ['/employees?tab=corporationAdmin', 'Corporation admins', 'link', 'Add admin', 600],
   ['/users', 'Users', 'link', 'Add user', 600],
   ['/accounts', 'Accounts', 'link', 'Add account', 400],
-  ['/trips/all-trips', 'All trips', 'button', 'Download trips', 600],
+  ['/trips/all-trips', 'All trips', 'menuitem', 'Download trips…', 600],
   ['/trips/all-trips', 'All trips', 'button', 'Find passenger', 750],
 ] as const;
 
@@ -194,7 +194,8 @@ test('dialogs have the specified widths, and are accessible', async ({ page, jou
     await journey.open(path);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.locator('[data-row]').first()).toBeVisible();
-    if (role === 'menuitem') await page.getByRole('button', { name: 'More actions' }).click();
+    const menu = path.startsWith('/trips') ? 'Export' : 'More actions';
+    if (role === 'menuitem') await page.getByRole('button', { name: menu }).click();
     await page.getByRole(role, { name }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog, String(name)).toHaveCSS('width', `${width}px`);

@@ -70,7 +70,14 @@ const trips: readonly Screen[] = [
     name: 'trips-save-view',
     show: ({ press }) => press('menuitem', 'tripList.views.saveNew'),
   },
-  opened('trips-download', '/trips/all-trips', 'button', 'downloads.title'),
+  opened('trips-export', '/trips/all-trips', 'button', 'downloads.rows.entry'),
+  {
+    name: 'trips-download',
+    async show({ page }) {
+      await page.getByRole('menuitem').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
 
 const people: readonly Screen[] = [

@@ -8,7 +8,7 @@ import { ExportButton } from '../../downloads/ExportButton.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
 import { useOpenTrips } from './now/openTrips.ts';
-import { DownloadTrips } from './parts.ts';
+import { TripsExport } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
 
@@ -60,7 +60,7 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   const { accountId, account, shown, search, books, viewId, onOpenView, onOpenTab } = props;
   const translate = useTranslate();
   const counts = useOpenTrips(accountId).data?.tabs;
-  const [isDownloading, setDownloading] = useState(false);
+  const [exporting, setExporting] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasNavigation = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const bookTrip = (sx?: object) => (
@@ -105,8 +105,9 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
             {/* On a desktop the navigation has it. */}
             {books && !isPhone && !hasNavigation && bookTrip()}
             <ExportButton
-              label={translate('downloads.title')}
-              onClick={() => setDownloading(true)}
+              label={translate('downloads.rows.entry')}
+              popup="menu"
+              onClick={(event) => setExporting(event.currentTarget)}
             />
           </>
         }
@@ -117,8 +118,13 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
           {bookTrip(WITHIN_REACH)}
         </>
       )}
-      {isDownloading && (
-        <DownloadTrips account={account} shown={shown} onClose={() => setDownloading(false)} />
+      {exporting && (
+        <TripsExport
+          anchor={exporting}
+          account={account}
+          shown={shown}
+          onClose={() => setExporting(null)}
+        />
       )}
     </>
   );

@@ -1,25 +1,40 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { pricing } from '../../../contract/booking/cost.fixture.ts';
+import { instantsOfDays } from '../../../contract/booking/dayRange.ts';
+import { dateOf, localTime } from '../../../contract/booking/schedule.ts';
+import { daysOfPeriod } from '../../../contract/core/period.ts';
 import { bookings } from '../../../server/db/tables/index.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { filtersOf } from './view/tripUrl.ts';
 
 const open = (path: string) => renderConsole({ as: ({ users }) => users.northwindAdmin, path });
 
-it('downloads the trips of a period', async () => {
+async function askForTrips(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download trips…' }));
+  return screen.findByRole('dialog', { name: 'Download trips' });
+}
+
+/** The addresses that the page downloads instead of opening them. */
+function spyOnDownloads() {
   const opened: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     opened.push(this.href);
   });
+  return { opened, click };
+}
+
+it('downloads the trips of a period', async () => {
+  const { opened, click } = spyOnDownloads();
   const { user, server } = await open('/trips/completed');
   await screen.findAllByRole('cell', { name: '1 High Street' });
-  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  const dialog = await askForTrips(user);
   await waitFor(() =>
     expect(within(dialog).getByRole('combobox', { name: 'Account' })).toHaveValue('Northwind'),
   );
@@ -68,8 +83,7 @@ it("downloads what a fleet manager's list shows unless told otherwise", async ()
     as: ({ users }) => users.fleetManager,
     path: `/trips/all-trips?filter=${encodeURIComponent(filter)}`,
   });
-  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  const dialog = await askForTrips(user);
   const account = within(dialog).getByRole('combobox', { name: 'Account' });
   await waitFor(() => expect(account).toHaveValue('Globex'));
   const days = within(dialog).getAllByRole('spinbutton', { name: 'Day' });
@@ -77,12 +91,7 @@ it("downloads what a fleet manager's list shows unless told otherwise", async ()
 });
 
 it('keeps a period relative, shows its first and last day, and downloads what it shows', async () => {
-  const opened: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    opened.push(this.href);
-  });
+  const { opened, click } = spyOnDownloads();
   const { fixtures } = await consoleServer();
   const { anna } = fixtures.employees;
   const filter = JSON.stringify({ passengerId: anna.id, status: ['COMPLETED'] });
@@ -95,8 +104,7 @@ it('keeps a period relative, shows its first and last day, and downloads what it
   expect(filtersOf(location.search)).toMatchObject({ pickupPeriod: 'thisMonth' });
   expect(filtersOf(location.search).pickupTimeTo).toBeUndefined();
 
-  await user.click(await screen.findByRole('button', { name: 'Download trips' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Download trips' });
+  const dialog = await askForTrips(user);
   await within(dialog).findByText(/Passenger: Anna Smith · Status: Completed/);
   const month = within(dialog).getByRole('button', { name: 'This month' });
   expect(month).toHaveAttribute('aria-pressed', 'true');
@@ -114,6 +122,34 @@ it('keeps a period relative, shows its first and last day, and downloads what it
     pickupTimeTo: next.toISOString(),
   });
   expect(query).not.toHaveProperty('columns');
+  click.mockRestore();
+});
+
+it('exports what the list shows for a month, or for the days that it is narrowed to', async () => {
+  const { opened, click } = spyOnDownloads();
+  const { user } = await open('/trips/completed');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'This list · This month' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'This list · Last month' }));
+  expect(await screen.findByText('The download has started')).toBeVisible();
+  const today = dateOf(localTime(new Date(), 'Europe/London'));
+  const days = instantsOfDays(daysOfPeriod('lastMonth', today), 'Europe/London');
+  expect(Object.fromEntries(new URL(opened[0]!).searchParams)).toMatchObject({
+    pickupTimeFrom: days.from,
+    pickupTimeTo: days.to,
+    status: 'COMPLETED,COMPLETE,ARCHIVE_COMPLETE',
+    columns: expect.stringContaining('pickupAt,passengerName,originAddress'),
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Pickup' }));
+  const asked = await screen.findByRole('dialog', { name: 'Pickup' });
+  await user.click(within(asked).getByRole('button', { name: 'Today' }));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  network.use(http.post('*/report-tickets', () => HttpResponse.error(), { once: true }));
+  await user.click(await screen.findByRole('menuitem', { name: 'This list' }));
+  await screen.findByText('The download could not be started. Try again.');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(opened).toHaveLength(1);
   click.mockRestore();
 });
 
