@@ -30,7 +30,7 @@ export function TripsExport({ anchor, account, shown, onClose }: TripsExportProp
   const notify = useNotify();
   const format = useUsualFormat();
   const [isAsking, setAsking] = useState(false);
-  const starting = useTripsDownload(shown, {
+  const { mutate: start, isPending } = useTripsDownload(shown, {
     onStarted: onClose,
     onFailed() {
       notify('downloads.failed', { type: 'error' });
@@ -50,14 +50,13 @@ export function TripsExport({ anchor, account, shown, onClose }: TripsExportProp
         ]);
   const download = ({ from, to }: DayRange): void => {
     // A file has a first and a last day: where the list leaves one open, the dialog asks for it.
-    if (from && to)
-      starting.mutate({ account, from, to, isNarrowed: true, isListed: true, format });
+    if (from && to) start({ account, from, to, isNarrowed: true, isListed: true, format });
     else setAsking(true);
   };
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {choices.map(([label, days]) => (
-        <MenuItem key={label} disabled={starting.isPending} onClick={() => download(days)}>
+        <MenuItem key={label} disabled={isPending} onClick={() => download(days)}>
           {label}
         </MenuItem>
       ))}

@@ -12,6 +12,9 @@ describe('the time', () => {
     // Its opposite replaces it after the first half of a double click, and the field has the focus
     // before the second half, which takes it away again.
     await user.click(screen.getByRole('button', { name: /choose a time/ }));
+    const [day, dayOfProposal] = [0, 10].map((minutes) =>
+      localTime(addMinutes(new Date(), minutes), 'Europe/London').slice(0, 10),
+    );
     await waitFor(() => expect(time()).toHaveFocus());
     const opposite = screen.getByRole('button', { name: /^ASAP:/ });
     act(() => opposite.focus());
@@ -26,7 +29,10 @@ describe('the time', () => {
     await user.tripleClick(time());
     await user.keyboard(' ');
     expect(time()).toHaveValue('ASAP');
-    expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
+    // A space never changes the date, which shortly before midnight is that of the next day.
+    expect(screen.queryAllByRole('button', { name: /Reset/ })).toHaveLength(
+      day === dayOfProposal ? 0 : 1,
+    );
   });
 
   it('is read from pasted text, which never means ASAP', async () => {
