@@ -16,6 +16,7 @@ import { navigationEntries } from './navigationEntries.ts';
 import { optionLists } from './optionLists.ts';
 import { pager } from './pager.ts';
 import { pageTabs } from './pageTabs.ts';
+import { ON_PHONE } from './phoneTarget.ts';
 import { plainIcons } from './plainIcon.tsx';
 import { print } from './print.ts';
 import { filterChips } from './filterChips.ts';
@@ -60,11 +61,11 @@ export function consoleTheme(
     typography: {
       fontFamily: TYPEFACE,
       fontSize: 14,
-      h1: heading('1.75rem', '-0.02em'),
-      h2: heading('1.625rem', '-0.02em'),
-      h3: heading('1.5rem', '-0.015em'),
-      h4: heading('1.4375rem', '-0.015em'),
-      h5: heading('1.375rem', '-0.01em'),
+      h1: { ...heading('1.375rem', '-0.01em'), [ON_PHONE]: { fontSize: '1.25rem' } },
+      h2: heading('1.25rem', '-0.01em'),
+      h3: heading('1.1875rem', '-0.01em'),
+      h4: heading('1.125rem', '-0.01em'),
+      h5: heading('1.125rem', '-0.01em'),
       h6: heading('1.0625rem', '-0.005em'),
       body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
       body2: { fontSize: '0.875rem', lineHeight: 1.5 },

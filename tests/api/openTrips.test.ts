@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPEN_COUNTED, OPEN_SHOWN, OPEN_STATUSES } from '../../contract/booking/openTripLimits.ts';
+import { bookings } from '../../server/db/tables/index.ts';
 import { openTrips } from '../../server/services/bookings/openTrips.ts';
 import { foldTripCounts } from '../../server/services/bookings/tripCounts.ts';
 import type { TestUser } from '../support/fixtures.ts';
@@ -50,6 +51,22 @@ it('tells about trips under way and the pickups of the next day, each account it
     trips: [],
     tabs: { 'all-trips': 0 },
   });
+});
+
+it('begins with what happens next: an arrival counts before a pickup that was to be earlier', async () => {
+  const { orm } = server.context.database;
+  const { users, bookings: trips } = server.fixtures;
+  const arrivesIn = (minutes: number) =>
+    orm
+      .update(bookings)
+      .set({ estimatedTimeArrival: minutes })
+      .where(eq(bookings.id, trips.enroute.id));
+  const { trips: shown } = await open(users.fleetManager);
+  const untilPickup = (Date.parse(shown[1]!.pickupAt) - Date.now()) / 60_000;
+  await arrivesIn(Math.floor(untilPickup) + 5);
+  expect(await ids(users.fleetManager)).toEqual([trips.globex.id, trips.enroute.id]);
+  await arrivesIn(1);
+  expect(await ids(users.fleetManager)).toEqual([trips.enroute.id, trips.globex.id]);
 });
 
 it('reads no more than it may have to tell about, however many trips there are', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import {
   OPEN_COUNTED,
@@ -31,17 +31,22 @@ const CARD = {
   destinationEtaMinutes: bookings.destinationEtaMinutes,
 };
 
+/** When a driver on the way, or a trip under way, arrives, as far as dispatch has said it. */
+const ARRIVES_AT = sql`asked.now + interval '1 minute' * case status
+  when 'ENROUTE' then estimated_time_arrival
+  when 'DROPPINGOFF' then destination_eta_minutes end`;
+
 /** Trips as the index by status has them, for each account or for the whole channel. */
 const ofKind = (isByAccount: boolean) => sql`
-  select id, pickup_at from ${bookings}
+  select id, coalesce(${ARRIVES_AT}, pickup_at) as next_at from ${bookings}
   where channel_id = asked.channel_id
     ${isByAccount ? sql`and corporation_id = account.id` : sql``}
     and status = kind.status and pickup_at >= kind.since and pickup_at < asked.until
   order by pickup_at, id limit ${OPEN_COUNTED}`;
 
 /**
- * The caller's trips under way and the pickups of the next day, the earliest first, and how many
- * trips each tab has. Of each status and account it reads only as many as it may have to tell about.
+ * The caller's trips under way and the pickups of the next day, by what happens next: an arrival, or
+ * else the pickup; and how many trips each tab has. Of each status and account it reads only as many as it may have to tell about.
  */
 export async function openTrips({
   ctx,
@@ -55,6 +60,7 @@ export async function openTrips({
   const late = new Date(now - LATE_HOURS * HOUR_MS).toISOString();
   const since = OPEN_STATUSES.map((status) => (status === 'PREBOOKED' ? late : '-infinity'));
   const asked = sql`(select ${channel.id}::text as channel_id,
+    ${new Date(now).toISOString()}::timestamptz as now,
     ${new Date(now + OPEN_WITHIN_HOURS * HOUR_MS).toISOString()}::timestamptz as until) as asked`;
   const kinds = sql`unnest(${sql.param([...OPEN_STATUSES])}::text[],
     ${sql.param(since)}::timestamptz[]) as kind (status, since)`;
@@ -64,9 +70,9 @@ export async function openTrips({
   const { rows: found } = await orm.execute<{ id: string }>(sql`
     select found.id from ${asked} cross join ${kinds} ${accountRows}
       cross join lateral (${ofKind(accounts !== null)}) as found
-    order by found.pickup_at, found.id limit ${OPEN_COUNTED}`);
+    order by found.next_at, found.id limit ${OPEN_COUNTED}`);
   const shown = found.slice(0, OPEN_SHOWN).map(({ id }) => id);
-  const trips =
+  const cards =
     shown.length === 0
       ? []
       : await orm
@@ -79,8 +85,8 @@ export async function openTrips({
               // One may have ended in between.
               inArray(bookings.status, [...OPEN_STATUSES]),
             ),
-          )
-          .orderBy(asc(bookings.pickupAt), asc(bookings.id));
+          );
+  const trips = shown.flatMap((id) => cards.filter((card) => card.id === id));
   const byStatus = await tripsByStatus(orm, { channelId: channel.id, corporationIds: accounts });
   const countOf = (tab: TripTab): number => {
     const statuses: readonly string[] | null = TRIP_TABS[tab];

@@ -78,13 +78,7 @@ export function PageHeader({ title, actions, tabs }: PageHeaderProps) {
           tabs !== undefined && low,
         ]}
       >
-        <Typography
-          variant="h1"
-          sx={[
-            { flexShrink: 0, fontSize: { xs: '1.25rem', md: '1.375rem' } },
-            !actions && asHighAsActions,
-          ]}
-        >
+        <Typography variant="h1" sx={[{ flexShrink: 0 }, !actions && asHighAsActions]}>
           {title}
         </Typography>
         {tabs && <PageTabs {...tabs} />}

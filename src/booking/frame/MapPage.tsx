@@ -59,7 +59,7 @@ export function MapPage(props: MapPageProps) {
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-          <Typography variant="h1" sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
+          <Typography variant="h1" sx={{ flex: 1 }}>
             {title}
           </Typography>
           {action}

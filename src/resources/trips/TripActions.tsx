@@ -45,9 +45,7 @@ export function TripActions({ trip }: { trip: Trip }) {
   const [isAsking, setAsking] = useState(false);
   const small = { variant: 'outlined', size: 'small' } as const;
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, '&:empty': { display: 'none' } }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
       {tracking && (
         <Button
           {...small}

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -20,7 +19,7 @@ function useEtaDistance(): (trip: Trip) => string {
   };
 }
 
-/** The taxi that comes, the distance, and the reference of dispatch. */
+/** The taxi that comes, the distance, and the reference of dispatch; stands in a `dl`. */
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const etaDistance = useEtaDistance()(trip);
@@ -32,8 +31,7 @@ export function TripRide({ trip }: { trip: Trip }) {
     (line) => line !== null && line !== '',
   );
   return (
-    // The payment stands below the people, who need less height.
-    <Box component="dl" sx={{ m: 0, gridRow: { sm: 'span 3' } }}>
+    <>
       <Detail label={label('vehicle')}>
         {trip.numberOfVehicles > 1 ? `${trip.numberOfVehicles} × ` : ''}
         {vehicleName(vehicle.name)}
@@ -48,6 +46,6 @@ export function TripRide({ trip }: { trip: Trip }) {
       )}
       {etaDistance && <Detail label={label('etaDistance')}>{etaDistance}</Detail>}
       {trip.dispatchId !== null && <Detail label={label('tripId')}>{trip.dispatchId}</Detail>}
-    </Box>
+    </>
   );
 }
