@@ -10,7 +10,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const LISTENERS = 64;
 
 /** For all sockets: a busy process may never have a turn without a new connection. */
-const QUIET_WAIT_MS = 1000;
+const QUIET_WAIT_MS = 5000;
+
+/** A turn in which the process did next to nothing. */
+const SHORT_TURN_MS = 0.05;
 
 const listening = (listener: Listener, options: ListenOptions) =>
   new Promise<void>((resolve, reject) => {
@@ -36,14 +39,21 @@ export interface SharedPort {
   close(): Promise<void>;
 }
 
-/** Waits for a turn of the event loop in which the socket accepted no connection. */
+/**
+ * Waits for a turn of the event loop in which the socket accepted no connection, and which was short: a connection that has
+ * come since the turn looked at the sockets would be cut off. A busy process gets a longer turn each time.
+ */
 async function untilNoneWaits(listener: Listener, giveUpAt: number): Promise<void> {
   let hasCome = true;
   const note = () => void (hasCome = true);
   listener.on('connection', note);
-  while (hasCome && performance.now() < giveUpAt) {
+  let began = performance.now();
+  for (let longest = SHORT_TURN_MS; began < giveUpAt; longest *= 2) {
     hasCome = false;
     await nextTurn();
+    const ended = performance.now();
+    if (!hasCome && ended - began < longest) break;
+    began = ended;
   }
   listener.off('connection', note);
 }

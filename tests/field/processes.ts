@@ -88,7 +88,8 @@ interface Product {
 /** Starts nginx with the settings in deploy/nginx.conf, without TLS, in front of these ports. */
 export function startNginx(folder: string, port: number, ports: readonly number[]): Running {
   mkdirSync(folder, { recursive: true });
-  const [location] = /location \/ \{[^}]*\}/.exec(readProjectFile('deploy/nginx.conf')) ?? [];
+  const [passing] =
+    / {2}proxy_http_version.*(?=\n\})/s.exec(readProjectFile('deploy/nginx.conf')) ?? [];
   const servers = ports.map((one) => `server 127.0.0.1:${one};`).join(' ');
   const config = join(folder, 'nginx.conf');
   writeFileSync(
@@ -98,7 +99,8 @@ events {}
 http {
   access_log ${folder}/access;
   upstream taxi_console { ${servers} }
-  server { listen 127.0.0.1:${port}; client_max_body_size 2m; ${location} }
+  server { listen 127.0.0.1:${port}; client_max_body_size 2m;
+${passing} }
 }
 `,
   );
