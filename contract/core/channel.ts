@@ -34,8 +34,44 @@ export const sellerSchema = z.strictObject({
 export const printedSellerSchema = sellerSchema.extend({
   /** The tax that the number is for, where the number has no name of its own. */
   taxKind: z.enum(TAX_KINDS).optional(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().optional(),
 });
 export type PrintedSeller = z.infer<typeof printedSellerSchema>;
+
+/** How the invoices of a channel are paid. */
+export const invoicingSchema = z.strictObject({
+  bank: z
+    .strictObject({
+      accountName: z.string().min(1),
+      account: z.string().min(1).describe('IBAN, or the number of the account.'),
+      branch: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('The sort code, BSB or BIC that goes with the account.'),
+    })
+    .optional()
+    .describe('Where accounts pay their invoices to.'),
+  reference: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('{number}')
+    .describe(
+      'What payers are asked to write: {number} stands for the number of the invoice, {code} for the code of the account.',
+    ),
+  terms: z.string().min(1).max(500).optional().describe('Printed at the end of every invoice.'),
+  paymentDays: z
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .describe(
+      'Days from an invoice to its payment, where nothing else is agreed with the account.',
+    ),
+});
+export type Invoicing = z.infer<typeof invoicingSchema>;
 
 /**
  * A booking channel: one operator's brand and rules. The server reads it from CHANNELS_FILE; the
@@ -114,14 +150,18 @@ export const channelSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'In percent, or null if receipts do not mention tax. The country decides what the tax is called.',
+      'In percent, or null if receipts do not mention tax. The country decides what the tax is called. Fleets can have rates of their own.',
     ),
+  invoicing: invoicingSchema
+    .nullable()
+    .default(null)
+    .describe('How invoices are paid. Without it, they name no bank and are due after 30 days.'),
 });
 export type Channel = z.infer<typeof channelSchema>;
 
 /** What the page gets: the channel and where it signs in, draws maps and calls the API. */
 export const pageConfigSchema = channelSchema
-  .omit({ hosts: true, seller: true, taxRate: true })
+  .omit({ hosts: true, seller: true, taxRate: true, invoicing: true })
   .extend({
     version: z.string(),
     demo: z.boolean(),

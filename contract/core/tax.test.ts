@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { taxKindOf, taxNumberNameOf, taxWithin } from './tax.ts';
+import { taxKindOf, taxNumberNameOf, taxOfPart, taxShares, taxWithin } from './tax.ts';
 
 it('has the name that its country uses', () => {
   expect(['GB', 'FR', 'AU', 'nz', 'US'].map(taxKindOf)).toEqual([
@@ -32,6 +32,37 @@ it('of a credit is the tax of what it corrects', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.constantFrom(0, 5, 8.1, 10, 20, 27), (amount, rate) => {
       expect(taxWithin(-amount, rate) + taxWithin(amount, rate)).toBe(0);
+    }),
+  );
+});
+
+const rates = fc.constantFrom(0, 5, 8.1, 10, 20, 27);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+it('of several amounts is the tax of their total, and of each to a penny', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 900_000 })), rates, (amounts, rate) => {
+      const shares = taxShares(amounts, rate);
+      expect(sum(shares)).toBe(taxWithin(sum(amounts), rate));
+      for (const [at, share] of shares.entries())
+        expect(Math.abs(share - taxWithin(amounts[at]!, rate))).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('of the parts of an amount is its tax, however it is cut', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(parts, rates, (cut, rate) => {
+      const whole = { amount: sum(cut), tax: taxWithin(sum(cut), rate) };
+      const before = { amount: 0, tax: 0 };
+      for (const part of cut) {
+        const tax = taxOfPart(whole, before, part);
+        expect(tax).toBeGreaterThanOrEqual(0);
+        before.amount += part;
+        before.tax += tax;
+      }
+      expect(before).toEqual(whole);
     }),
   );
 });

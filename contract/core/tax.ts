@@ -38,3 +38,32 @@ export function taxWithin(amount: number, rate: number): number {
   const tax = Math.round((Math.abs(amount) * rate) / (100 + rate));
   return amount < 0 && tax > 0 ? -tax : tax;
 }
+
+/**
+ * The tax of each of several amounts at one rate, in minor units. Each is that of its amount to a penny, and together they
+ * are exactly the tax of the total, which the sum of taxes that are rounded one by one would not be.
+ * @param amounts all above zero
+ * @example taxShares([1000, 1000, 1000], 20) // [167, 166, 167]
+ */
+export function taxShares(amounts: readonly number[], rate: number): number[] {
+  let sum = 0;
+  return amounts.map((amount) => {
+    const before = taxWithin(sum, rate);
+    sum += amount;
+    return taxWithin(sum, rate) - before;
+  });
+}
+
+/**
+ * The tax of a part of an amount whose tax is known. The parts of an amount take its tax exactly, whatever their sizes.
+ * @param before what earlier parts had, both above or equal to zero
+ * @example taxOfPart({ amount: 4722, tax: 787 }, { amount: 0, tax: 0 }, 2361) // 394
+ */
+export function taxOfPart(
+  whole: { amount: number; tax: number },
+  before: { amount: number; tax: number },
+  part: number,
+): number {
+  if (whole.amount === 0) return 0;
+  return Math.round((whole.tax * (before.amount + part)) / whole.amount) - before.tax;
+}

@@ -35,6 +35,8 @@ const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const RIGHT = PAGE.width - MARGIN.side;
 const WIDTH = RIGHT - MARGIN.side;
+/** Room for a million with its currency. */
+const CELL = 64;
 
 /** A4 pages written from top to bottom. Lengths are points. */
 export class Sheet {
@@ -206,6 +208,18 @@ export class Sheet {
     this.#room(step * names.length + 4);
     this.#print(names, MARGIN.side, style);
     this.#print([amount], RIGHT, style, 'right');
+    this.#y += step * names.length + 4;
+  }
+
+  /** A name at the left, and columns at the right that are `CELL` points wide, the last one at the edge of the page. */
+  row(name: string, cells: readonly string[], weight: Weight = 'normal'): void {
+    const style = { weight, size: 9 };
+    const step = this.#use(style);
+    const names = this.#wrap(name, WIDTH - cells.length * CELL, style);
+    this.#room(step * names.length + 4);
+    this.#print(names, MARGIN.side, style);
+    for (const [at, cell] of cells.entries())
+      this.#print([cell], RIGHT - (cells.length - 1 - at) * CELL, style, 'right');
     this.#y += step * names.length + 4;
   }
 

@@ -35,6 +35,12 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
       taxNumber: 'GB 000 0000 00',
     },
     taxRate: 20,
+    invoicing: {
+      bank: { accountName: 'Meridian Cars Ltd', account: '00012345', branch: '00-00-00' },
+      reference: '{number}',
+      terms: 'Please pay by bank transfer. Questions about an invoice are answered for 14 days.',
+      paymentDays: 30,
+    },
   },
   {
     id: 'harbour',
@@ -64,5 +70,10 @@ export const demoChannels: readonly [Channel, ...Channel[]] = [
       taxNumber: '00 000 000 000',
     },
     taxRate: 10,
+    invoicing: {
+      bank: { accountName: 'Harbour Taxis Pty Ltd', account: '000012345', branch: '000-000' },
+      reference: '{number}',
+      paymentDays: 14,
+    },
   },
 ];

@@ -31,6 +31,7 @@ import * as emailChange from '../../contract/identity/emailChange.ts';
 import * as sessions from '../../contract/identity/sessions.ts';
 import * as accountRecord from '../../contract/import/accountRecord.ts';
 import * as importCalls from '../../contract/import/calls.ts';
+import * as invoiceBilling from '../../contract/invoices/billing.ts';
 import * as invoiceCalls from '../../contract/invoices/calls.ts';
 import * as mapPiece from '../../contract/map/pieceSchema.ts';
 import * as operationCalls from '../../contract/operation/calls.ts';
@@ -89,6 +90,7 @@ for (const declarations of [
   history,
   importCalls,
   instant,
+  invoiceBilling,
   invoiceCalls,
   listPreference,
   live,

@@ -3,6 +3,7 @@ import {
   boolean,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -36,6 +37,29 @@ export const corporations = uniqueTable(
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     index('corporations_by_name').on(t.channelId, sql`lower(${t.name})`),
+  ],
+);
+
+/** What invoices of an account say about it (`contract/invoices/billing.ts`). Absent before somebody enters it. */
+export const accountBilling = pgTable(
+  'account_billing',
+  {
+    channelId: channelId(),
+    corporationId: uuid('corporation_id').notNull(),
+    legalName: text('legal_name'),
+    address: text('address'),
+    country: text('country'),
+    taxNumber: text('tax_number'),
+    purchaseOrder: text('purchase_order'),
+    emails: jsonb('emails').$type<string[]>().notNull(),
+    paymentDays: integer('payment_days'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.corporationId] }),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
   ],
 );
 

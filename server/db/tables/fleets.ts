@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -7,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -34,6 +36,24 @@ export const fleets = uniqueTable(
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),
     index('fleets_by_name').on(t.channelId, sql`lower(${t.companyName})`),
+  ],
+);
+
+/** The tax on the trips of a fleet from a day on, in percent; null: the fleet is not registered for it. */
+export const fleetTaxRates = pgTable(
+  'fleet_tax_rates',
+  {
+    channelId: channelId(),
+    fleetId: uuid('fleet_id').notNull(),
+    validFrom: date('valid_from').notNull(),
+    rate: real('rate'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.fleetId, t.validFrom] }),
+    foreignKey({
+      columns: [t.channelId, t.fleetId],
+      foreignColumns: [fleets.channelId, fleets.id],
+    }),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PrintedSeller } from '../../../contract/core/channel.ts';
+import type { InvoiceBuyer, PayTo } from '../../../contract/invoices/calls.ts';
 import type { TaxKind } from '../../../contract/core/tax.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../../contract/resources/invoices.ts';
 import { corporations } from './accounts.ts';
@@ -52,13 +53,16 @@ export const invoices = pgTable(
     currency: text('currency').notNull(),
     tax: integer('tax').notNull(),
     taxKind: text('tax_kind').$type<TaxKind>(),
-    /** In percent; null where the channel names no tax. */
+    /** In percent, if all trips have the same; null otherwise. Each line has its own. */
     taxRate: real('tax_rate'),
     total: integer('total').notNull(),
     /** What credit notes about it give back. */
     credited: integer('credited').notNull().default(0),
     tripCount: integer('trip_count').notNull(),
     seller: jsonb('seller').$type<PrintedSeller | null>(),
+    /** Null on documents that were written before these two were kept. */
+    buyer: jsonb('buyer').$type<InvoiceBuyer>(),
+    payTo: jsonb('pay_to').$type<PayTo>(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -94,6 +98,10 @@ export const invoiceLines = pgTable(
     /** What the account files its trips by, such as a cost centre. */
     fields: jsonb('fields').$type<{ title: string; value: string }[]>().notNull(),
     amount: integer('amount').notNull(),
+    /** The tax that the amount includes; null on lines that were written before it was kept. */
+    tax: integer('tax'),
+    /** In percent; null where no tax is charged. */
+    taxRate: real('tax_rate'),
   },
   (t) => [
     primaryKey({ columns: [t.channelId, t.invoiceId, t.position] }),

@@ -83,6 +83,24 @@ const EXAMPLES: Record<string, Example> = {
   getTripFigures: {
     query: { from: '2026-01-01', to: '2026-12-31', grain: 'month', ...account },
   },
+  getAccountBilling: { params: { id: DEMO.account } },
+  saveAccountBilling: {
+    params: { id: DEMO.account },
+    body: {
+      legalName: 'Northwind Trading Limited',
+      address: '21 Sample Street\nLondon EC1A 1BB',
+      country: 'GB',
+      taxNumber: 'GB 000 0000 00',
+      purchaseOrder: 'PO-4711',
+      emails: ['invoices@northwind.example'],
+      paymentDays: 30,
+    },
+  },
+  getTaxRates: { params: { id: DEMO.fleet } },
+  saveTaxRates: {
+    params: { id: DEMO.fleet },
+    body: { rates: [{ validFrom: '2027-01-01', rate: 20 }] },
+  },
   listPaymentMethods: { query: account },
   getPaymentMethod: { params: { id: DEMO.card } },
   beginCardSetup: { body: account },

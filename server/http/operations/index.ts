@@ -4,6 +4,7 @@ import { accountImportOperations } from './accountImport.ts';
 import { addressOperations } from './addresses.ts';
 import { apiKeyOperations } from './apiKeys.ts';
 import { batchOperations } from './batches.ts';
+import { billingOperations } from './billing.ts';
 import { bookingOperations } from './booking.ts';
 import { figureOperations } from './figures.ts';
 import { groupOperations } from './groups.ts';
@@ -32,6 +33,7 @@ export const operations: AnyOperation[] = [
   ...bookingOperations,
   ...tripMailOperations,
   ...invoiceOperations,
+  ...billingOperations,
   ...paymentOperations,
   ...trackedEventOperations,
   ...tripListOperations,

@@ -3,6 +3,7 @@ import { ROLES } from '../../../contract/core/roles.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import {
   creditSchema,
+  heldInvoicesSchema,
   INVOICE_FORMATS,
   invoiceDetailsSchema,
   invoiceSummarySchema,
@@ -10,6 +11,7 @@ import {
 import { INVOICE_FILE_PATH } from '../../../contract/invoices/paths.ts';
 import { creditTrip, markPaid, markUnpaid } from '../../services/invoices/changeInvoice.ts';
 import { csvOf, invoiceFileName, pdfOf } from '../../services/invoices/invoiceFile.ts';
+import { heldInvoices } from '../../services/invoices/plan.ts';
 import { readInvoice, summariseInvoices } from '../../services/invoices/readInvoice.ts';
 import { FileAnswer, wholeFile } from '../file.ts';
 import { defineDownload, defineOperation } from '../operation.ts';
@@ -26,6 +28,16 @@ export const invoiceOperations = [
     query: z.strictObject({ corporationId: z.uuid().optional() }),
     response: invoiceSummarySchema,
     handle: (ctx, { query: input }) => summariseInvoices({ ctx, input }),
+  }),
+  defineOperation({
+    id: 'listHeldInvoices',
+    summary:
+      'List the invoices that are not written yet, because they would lack what the law demands',
+    method: 'get',
+    path: '/v1/invoices/held',
+    roles: ROLES,
+    response: heldInvoicesSchema,
+    handle: (ctx) => heldInvoices({ ctx, input: undefined }),
   }),
   defineOperation({
     id: 'getInvoiceDetails',

@@ -8,7 +8,7 @@ const withoutName = (number: string, name: string): string =>
 /** The seller of a channel as receipts and invoices name it; null where none is configured. */
 export function printedSeller({ seller, defaultCountry }: Channel): PrintedSeller | null {
   if (!seller) return null;
-  const printed = { ...seller, taxKind: taxKindOf(defaultCountry) };
+  const printed = { ...seller, taxKind: taxKindOf(defaultCountry), country: defaultCountry };
   const taxNumberName = seller.taxNumberName ?? taxNumberNameOf(defaultCountry);
   if (taxNumberName === undefined || seller.taxNumber === null) return printed;
   return {

@@ -7,6 +7,7 @@ import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
 import type { AppContext, Queryable } from '../../context.ts';
 import { bookingEvents, receiptCounters, receiptNumbers } from '../../db/tables/index.ts';
 import { type Call, requireAccount } from '../verb.ts';
+import { readRates } from '../fleets/taxRates.ts';
 import { printedSeller } from './printedSeller.ts';
 import { bookingOf, type BookingRow } from './record.ts';
 import { gathered } from '../../db/statements/gathered.ts';
@@ -108,7 +109,8 @@ export async function receiptFor(
   if (!hasReceipt(booking) || !pricing) throw new DomainError('RECEIPT_NOT_AVAILABLE');
   // The account's invoice is the document for the tax; a trip has only one.
   const isInvoiced = booking.paymentType === 'businessAccount';
-  const rate = isInvoiced ? null : channel.taxRate;
+  const rateOf = isInvoiced ? null : await readRates(app.database.orm, channel);
+  const rate = rateOf?.(booking.fleetId, booking.pickupTime.slice(0, 10)) ?? null;
   return {
     bookingId: booking.id,
     number: await receiptNumber(app, channel, booking.id),

@@ -6,7 +6,8 @@ import { audit } from '../../db/audit.ts';
 import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
-import { lineOf, lockAccountOf } from './closeMonths.ts';
+import { lockAccountOf } from './account.ts';
+import { creditedLine } from './credited.ts';
 import { dayAt, issue } from './issue.ts';
 import { mailInvoice } from './mailInvoice.ts';
 import { detailsOf, invoiceInReach, leftOf } from './readInvoice.ts';
@@ -106,12 +107,11 @@ export async function creditTrip({
       channel,
       {
         kind: 'creditNote',
-        corporationId: account.id,
-        corporationName: account.name,
+        account,
         month: dayAt(channel, app.now()).slice(0, 7),
         correctsId: id,
         reason,
-        lines: [lineOf(found.trip, -amount)],
+        lines: [await creditedLine(tx, channel.id, { invoiceId: id, trip: found.trip, amount })],
       },
       app.now(),
     );

@@ -1,96 +1,31 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { amountDue } from '../../../contract/booking/payment.ts';
-import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Queryable, Transaction } from '../../context.ts';
-import { bookings, corporations, invoiceLines, invoices } from '../../db/tables/index.ts';
+import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { BookingRow } from '../bookings/record.ts';
-import { accountsToInvoice, isChangedSince, openFrom, unbilled } from './due.ts';
-import { dayAt, type InvoiceRow, issue, type LineValues } from './issue.ts';
+import { type RateOf, readRates } from '../fleets/taxRates.ts';
+import { type Account, lockAccountOf } from './account.ts';
+import { creditedLine } from './credited.ts';
+import { accountsToInvoice, isChangedSince } from './due.ts';
+import { dayAt, type InvoiceRow, issue } from './issue.ts';
+import type { LineValues } from './lines.ts';
 import { mailInvoice } from './mailInvoice.ts';
+import { planInvoices } from './plan.ts';
 
-export type Account = Pick<
-  typeof corporations.$inferSelect,
-  'id' | 'name' | 'contactEmail' | 'communicationLanguage'
->;
-
-export const lineOf = (trip: BookingRow, amount: number): LineValues => ({
-  bookingId: trip.id,
-  dispatchId: trip.dispatchId,
-  pickupTime: trip.pickupTime,
-  passengerName: trip.passengerName,
-  originAddress: trip.originAddress,
-  destinationAddress: trip.destinationAddress,
-  fields: (trip.businessAccountConfig?.fields ?? []).map(({ title, value }) => ({ title, value })),
-  amount,
-});
-
-/** Locks an account, so that two processes that close its months take turns. */
-export async function lockAccountOf(
-  tx: Transaction,
-  channelId: string,
-  corporationId: string,
-): Promise<Account> {
-  const [account] = await tx
-    .select({
-      id: corporations.id,
-      name: corporations.name,
-      contactEmail: corporations.contactEmail,
-      communicationLanguage: corporations.communicationLanguage,
-    })
-    .from(corporations)
-    .where(and(eq(corporations.channelId, channelId), eq(corporations.id, corporationId)))
-    .for('update');
-  if (!account) throw new Error(`There is no account ${corporationId}.`);
-  return account;
-}
-
-/**
- * Writes the invoices of an account for the months that are over, one for each month. A trip whose
- * month already has its invoice, because its price came late, goes on that of the last month; where
- * that exists too, it waits for the next.
- */
+/** Writes the invoices of an account for the months that are over, as far as the law lets them be written. */
 export async function invoiceAccount(
   tx: Transaction,
   channel: Channel,
   account: Account,
   now: Date,
+  rateOf: RateOf,
 ): Promise<InvoiceRow[]> {
-  const trips = await tx
-    .select()
-    .from(bookings)
-    .where(and(unbilled(tx, channel, now), eq(bookings.corporationId, account.id)))
-    .orderBy(bookings.pickupAt, bookings.id);
-  if (trips.length === 0) return [];
-  const written = await tx
-    .select({ month: invoices.month })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.channelId, channel.id),
-        eq(invoices.corporationId, account.id),
-        eq(invoices.kind, 'invoice'),
-      ),
-    );
-  const closed = new Set(written.map(({ month }) => month));
-  const monthAt = (at: Date) => localTime(at, channel.timeZone).slice(0, 7);
-  const last = monthAt(addMinutes(openFrom(channel, now), -1));
-  const months = new Map<string, LineValues[]>();
-  for (const trip of trips) {
-    const amount = amountDue(trip, now);
-    if (amount === null || amount <= 0) continue;
-    const own = monthAt(trip.pickupAt);
-    const month = closed.has(own) ? last : own;
-    if (closed.has(month)) continue;
-    months.set(month, [...(months.get(month) ?? []), lineOf(trip, amount)]);
-  }
   const issued: InvoiceRow[] = [];
-  for (const [month, lines] of [...months].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const paper = { corporationId: account.id, corporationName: account.name, month, lines };
-    issued.push(await issue(tx, channel, { kind: 'invoice', ...paper }, now));
-  }
+  for (const { month, lines, missing } of await planInvoices(tx, channel, account, now, rateOf))
+    if (missing.length === 0)
+      issued.push(await issue(tx, channel, { kind: 'invoice', account, month, lines }, now));
   return issued;
 }
 
@@ -125,10 +60,13 @@ async function creditLowered(
       ),
     )
     .orderBy(bookings.pickupAt, bookings.id);
-  const lowered = changed.flatMap(({ invoiceId, trip, asked }) => {
+  const lowered: { invoiceId: string; line: LineValues }[] = [];
+  for (const { invoiceId, trip, asked } of changed) {
     const due = amountDue(trip, now);
-    return due !== null && due < asked ? [{ invoiceId, line: lineOf(trip, due - asked) }] : [];
-  });
+    if (due === null || due >= asked) continue;
+    const credited = await creditedLine(tx, channel.id, { invoiceId, trip, amount: asked - due });
+    lowered.push({ invoiceId, line: credited });
+  }
   const issued: InvoiceRow[] = [];
   for (const [correctsId, ofInvoice] of Map.groupBy(lowered, ({ invoiceId }) => invoiceId)) {
     issued.push(
@@ -137,8 +75,7 @@ async function creditLowered(
         channel,
         {
           kind: 'creditNote',
-          corporationId: account.id,
-          corporationName: account.name,
+          account,
           month: dayAt(channel, now).slice(0, 7),
           correctsId,
           reason: messages[account.communicationLanguage].invoice.priceLowered,
@@ -175,12 +112,13 @@ export async function closeMonths(app: AppContext): Promise<void> {
   const now = app.now();
   for (const channel of config.channels) {
     await markOverdue(database.orm, channel, now);
+    const rateOf = await readRates(database.orm, channel);
     for (const id of await accountsToInvoice(database.orm, channel, now)) {
       try {
         await inTransaction(database, async (tx) => {
           const account = await lockAccountOf(tx, channel.id, id);
           const issued = [
-            ...(await invoiceAccount(tx, channel, account, now)),
+            ...(await invoiceAccount(tx, channel, account, now, rateOf)),
             ...(await creditLowered(tx, channel, account, now)),
           ];
           for (const invoice of issued) await mailInvoice(app, tx, channel, account, invoice);

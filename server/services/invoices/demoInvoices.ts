@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { addMinutes, instantsOf, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import type { Transaction } from '../../context.ts';
-import { invoiceAccount, lineOf, lockAccountOf, markOverdue } from './closeMonths.ts';
+import { readRates } from '../fleets/taxRates.ts';
+import { accountOf, lockAccountOf } from './account.ts';
+import { invoiceAccount, markOverdue } from './closeMonths.ts';
+import { creditedLine } from './credited.ts';
 import { type InvoiceRow, issue } from './issue.ts';
 import * as tables from '../../db/tables/index.ts';
 
@@ -30,7 +33,7 @@ const pay = (tx: Transaction, { channelId, id }: InvoiceRow, paidAt: Date) =>
 
 /** Credits half of the most expensive trip of an invoice. */
 async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow): Promise<void> {
-  const { id: correctsId, corporationId, corporationName, createdAt } = invoice;
+  const { id: correctsId, corporationId, createdAt } = invoice;
   const { invoiceLines: lines, bookings } = tables;
   const found = await tx
     .select({ trip: bookings, amount: lines.amount })
@@ -43,18 +46,19 @@ async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow)
   const dearest = found.toSorted((one, other) => other.amount - one.amount)[0];
   if (!dearest) return;
   const at = addMinutes(createdAt, 3 * DAY_MINUTES);
-  const back = -Math.round(dearest.amount / 2);
+  const amount = Math.round(dearest.amount / 2);
   await issue(
     tx,
     channel,
     {
       kind: 'creditNote',
-      corporationId,
-      corporationName,
+      account: await accountOf(tx, channel.id, corporationId),
       month: localTime(at, channel.timeZone).slice(0, 7),
       correctsId,
       reason: 'The driver came half an hour late',
-      lines: [lineOf(dearest.trip, back)],
+      lines: [
+        await creditedLine(tx, channel.id, { invoiceId: correctsId, trip: dearest.trip, amount }),
+      ],
     },
     at,
   );
@@ -71,12 +75,13 @@ export async function seedInvoices(
   now: Date,
 ): Promise<void> {
   const starts = monthStarts(channel, now);
+  const rateOf = await readRates(tx, channel);
   for (const start of starts) {
     const closedAt = addMinutes(start, CLOSED_AFTER_MINUTES);
     if (closedAt > now) continue;
     for (const [place, id] of corporationIds.entries()) {
       const account = await lockAccountOf(tx, channel.id, id);
-      for (const invoice of await invoiceAccount(tx, channel, account, closedAt)) {
+      for (const invoice of await invoiceAccount(tx, channel, account, closedAt, rateOf)) {
         const paidAt = addMinutes(closedAt, (PAID_AFTER_DAYS + place) * DAY_MINUTES);
         const isOfLastMonth = start === starts.at(-1);
         const isLate = place % 3 === 2 && start === starts.at(-2);

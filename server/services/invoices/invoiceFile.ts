@@ -1,4 +1,5 @@
 import type { InvoiceDetails, InvoiceFormat } from '../../../contract/invoices/calls.ts';
+import { titleOf } from '../../../contract/invoices/law.ts';
 import { invoicePdf } from '../../../contract/invoices/invoicePdf.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { formatsFor } from '../../../contract/core/formats.ts';
@@ -8,15 +9,18 @@ import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import type { AppContext } from '../../context.ts';
 import { paperLogo } from '../mails/logo.ts';
 import { paperFonts } from '../papers/fonts.ts';
-import { decimal, Moment, type Report, safeFileName } from '../reports/report.ts';
+import { Decimal, decimal, Moment, type Report, safeFileName } from '../reports/report.ts';
 import { dataOf } from '../reports/reportFile.ts';
 
 /** `Invoice MERIDIAN-I000012.pdf`, in the reader's language. */
 export const invoiceFileName = (
-  { kind, number }: Pick<InvoiceDetails, 'kind' | 'number'>,
+  { kind, number, seller, tax }: Pick<InvoiceDetails, 'kind' | 'number' | 'seller' | 'tax'>,
   language: Language,
   format: InvoiceFormat,
-): string => `${safeFileName(`${messages[language].invoice[kind]} ${number}`)}.${format}`;
+): string => {
+  const title = messages[language].invoice[titleOf(kind, seller?.country, tax !== null)];
+  return `${safeFileName(`${title} ${number}`)}.${format}`;
+};
 
 /** An invoice as a PDF. */
 export async function pdfOf(
@@ -41,6 +45,7 @@ export async function pdfOf(
 export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<typeof dataOf> {
   const { labels } = messages[language].trip;
   const words = messages[language].invoice;
+  const taxName = messages[language].trip.taxes[invoice.tax?.kind ?? 'vat'];
   const titles = [
     ...new Set(invoice.lines.flatMap(({ fields }) => fields.map(({ title }) => title))),
   ];
@@ -53,6 +58,9 @@ export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<t
     line.dispatchId,
     line.bookingId,
     ...titles.map((title) => line.fields.find((field) => field.title === title)?.value ?? null),
+    decimal(line.amount - line.tax, invoice.currency),
+    line.taxRate === null ? null : new Decimal(String(line.taxRate)),
+    decimal(line.tax, invoice.currency),
     decimal(line.amount, invoice.currency),
     invoice.currency,
   ]);
@@ -68,6 +76,9 @@ export function csvOf(invoice: InvoiceDetails, language: Language): ReturnType<t
       labels.tripId,
       labels.reference,
       ...titles,
+      words.net,
+      `${taxName} %`,
+      taxName,
       words.amount,
       messages[language].reports.trip.currency,
     ],

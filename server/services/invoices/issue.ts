@@ -3,23 +3,21 @@ import { INVOICE_DAYS } from '../../../contract/invoices/calls.ts';
 import { addMinutes, localTime } from '../../../contract/booking/schedule.ts';
 import type { Channel } from '../../../contract/core/channel.ts';
 import { UNPAID_STATUSES } from '../../../contract/resources/invoices.ts';
-import { taxKindOf, taxWithin } from '../../../contract/core/tax.ts';
+import { taxKindOf } from '../../../contract/core/tax.ts';
 import type { Transaction } from '../../context.ts';
 import { invoiceCounters, invoiceLines, invoices } from '../../db/tables/index.ts';
 import { printedSeller } from '../bookings/printedSeller.ts';
+import type { Account } from './account.ts';
+import { type LineValues, taxesByRate } from './lines.ts';
+import { buyerOf, payToOf } from './parties.ts';
 
 const DIGITS = 6;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-export type LineValues = Omit<
-  typeof invoiceLines.$inferInsert,
-  'channelId' | 'invoiceId' | 'position'
->;
 
 interface Paper {
   kind: InvoiceRow['kind'];
-  corporationId: string;
-  corporationName: string;
+  account: Account;
   month: string;
   correctsId?: string | null;
   reason?: string | null;
@@ -63,7 +61,7 @@ export async function issue(
   paper: Paper,
   now: Date,
 ): Promise<InvoiceRow> {
-  const { kind, corporationId, corporationName, month, lines } = paper;
+  const { kind, account, month, lines } = paper;
   const channelId = channel.id;
   const [counter] = await tx
     .insert(invoiceCounters)
@@ -75,31 +73,36 @@ export async function issue(
     .returning();
   const sequence = counter!.last;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const { taxRate } = channel;
+  const taxes = taxesByRate(lines);
+  const isTaxed = taxes.some(({ rate }) => rate !== null);
+  const number = `${channelId.toUpperCase()}-I${String(sequence).padStart(DIGITS, '0')}`;
+  const days = account.billing.paymentDays ?? channel.invoicing?.paymentDays ?? INVOICE_DAYS;
   const [invoice] = await tx
     .insert(invoices)
     .values({
       channelId,
-      corporationId,
-      corporationName,
+      corporationId: account.id,
+      corporationName: account.name,
       kind,
       sequence,
-      number: `${channelId.toUpperCase()}-I${String(sequence).padStart(DIGITS, '0')}`,
+      number,
       month,
       correctsId: paper.correctsId ?? null,
       reason: paper.reason ?? null,
       issuedOn: dayAt(channel, now),
-      dueOn: dayAt(channel, addMinutes(now, INVOICE_DAYS * 1440)),
+      dueOn: dayAt(channel, addMinutes(now, days * 1440)),
       // A credit note is nothing that anybody still has to pay.
       status: kind === 'creditNote' ? 'paid' : 'open',
       paidAt: kind === 'creditNote' ? now : null,
       currency: channel.currency,
-      tax: taxRate === null ? 0 : taxWithin(total, taxRate),
-      taxKind: taxRate === null ? null : taxKindOf(channel.defaultCountry),
-      taxRate,
+      tax: taxes.reduce((sum, { tax }) => sum + tax, 0),
+      taxKind: isTaxed ? taxKindOf(channel.defaultCountry) : null,
+      taxRate: taxes.length === 1 ? taxes[0]!.rate : null,
       total,
       tripCount: lines.length,
       seller: printedSeller(channel),
+      buyer: buyerOf(account),
+      payTo: payToOf(channel, account, number),
       createdAt: now,
     })
     .returning();

@@ -8,14 +8,17 @@ import { messages } from '../../../contract/messages/messages.ts';
 import type { AppContext, Transaction } from '../../context.ts';
 import { preferredOrigin } from '../../config/origins.ts';
 import { invoices } from '../../db/tables/index.ts';
-import { queueMail } from '../mails/queueMail.ts';
-import type { Account } from './closeMonths.ts';
+import { queueMails } from '../mails/queueMail.ts';
+import type { Account } from './account.ts';
 import type { InvoiceRow } from './issue.ts';
 
 /** After a week without delivery, the reader will look for the invoice in the console. */
 const LIFE_MINUTES = 7 * 1440;
 
-/** Mails an invoice or a credit note to its account's main contact, as a PDF in their language. */
+/**
+ * Mails an invoice or a credit note as a PDF, in the language of the account, to the addresses that its billing names, or
+ * else to its main contact.
+ */
 export async function mailInvoice(
   app: AppContext,
   tx: Transaction,
@@ -45,21 +48,21 @@ export async function mailInvoice(
     corrects: corrected?.number ?? '',
     total,
   };
-  await queueMail(app, tx, {
+  const { emails } = account.billing;
+  const mail = {
     channel,
     fact: `${invoice.id} invoice`,
-    recipient: account.contactEmail,
     language,
     content: {
       subject: fillIn(words.subject, values),
       heading: fillIn(words.heading, values),
       paragraphs: [fillIn(words.lead, values)],
       facts: [
-        [texts[invoice.kind], invoice.number],
+        [texts[invoice.kind], invoice.number] as const,
         ...(invoice.kind === 'invoice' ? [[texts.due, values.due] as const] : []),
         ...(invoice.reason ? [[texts.reason, invoice.reason] as const] : []),
       ],
-      amounts: [[messages[language].trip.pricing.total, total]],
+      amounts: [[messages[language].trip.pricing.total, total] as const],
       button: {
         label: texts.mail.open,
         url: preferredOrigin(app.config, channel) + invoicePath(invoice.id),
@@ -68,5 +71,11 @@ export async function mailInvoice(
     },
     invoiceId: invoice.id,
     lifeMinutes: LIFE_MINUTES,
-  });
+  };
+  const recipients = emails.length > 0 ? emails : [account.contactEmail];
+  await queueMails(
+    app,
+    tx,
+    recipients.map((recipient) => ({ ...mail, recipient })),
+  );
 }

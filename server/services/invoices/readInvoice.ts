@@ -6,6 +6,7 @@ import { invoiceLines, invoices } from '../../db/tables/index.ts';
 import { isOfReach } from '../accountsInReach.ts';
 import type { Call } from '../verb.ts';
 import type { InvoiceRow } from './issue.ts';
+import { taxesByRate, withTax } from './lines.ts';
 
 /**
  * An invoice in the caller's reach: a corporation admin sees those of their accounts, a fleet
@@ -52,14 +53,23 @@ export async function leftOf(
   return new Map(rows.map(({ bookingId, amount }) => [bookingId, amount ?? 0]));
 }
 
-/** Everything on an invoice. */
-export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
-  const { channelId, id, taxKind, taxRate } = invoice;
+/** The lines of an invoice with their tax, in their order. */
+export async function linesOf(
+  on: Queryable,
+  { channelId, id, taxRate }: Pick<InvoiceRow, 'channelId' | 'id' | 'taxRate'>,
+) {
   const lines = await on
     .select()
     .from(invoiceLines)
     .where(and(eq(invoiceLines.channelId, channelId), eq(invoiceLines.invoiceId, id)))
     .orderBy(asc(invoiceLines.position));
+  return withTax(lines, taxRate);
+}
+
+/** Everything on an invoice. */
+export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
+  const { channelId, id, taxKind, taxRate } = invoice;
+  const lines = await linesOf(on, invoice);
   const left = await leftOf(
     on,
     channelId,
@@ -69,7 +79,7 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
     invoice.correctsId === null
       ? []
       : await on
-          .select({ number: invoices.number })
+          .select({ number: invoices.number, issuedOn: invoices.issuedOn })
           .from(invoices)
           .where(and(eq(invoices.channelId, channelId), eq(invoices.id, invoice.correctsId)));
   const credits = await on
@@ -85,19 +95,20 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
     corporationName: invoice.corporationName,
     month: invoice.month,
     corrects: corrected?.number ?? null,
+    correctsOn: corrected?.issuedOn ?? null,
     reason: invoice.reason,
     issuedOn: invoice.issuedOn,
     dueOn: invoice.dueOn,
     status: invoice.status,
     paidAt: invoice.paidAt?.toISOString() ?? null,
     currency: invoice.currency,
-    tax:
-      taxKind === null || taxRate === null
-        ? null
-        : { kind: taxKind, rate: taxRate, amount: invoice.tax },
+    tax: taxKind === null ? null : { kind: taxKind, rate: taxRate, amount: invoice.tax },
+    taxes: taxKind === null ? [] : taxesByRate(lines),
     total: invoice.total,
     credited: invoice.credited,
     seller: invoice.seller,
+    buyer: invoice.buyer,
+    payTo: invoice.payTo,
     lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => ({
       ...line,
       left: left.get(line.bookingId) ?? 0,

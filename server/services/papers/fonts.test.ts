@@ -157,9 +157,13 @@ const invoice = (name: string): InvoiceDetails => ({
   creditedBy: [],
   paidAt: null,
   corrects: null,
+  correctsOn: null,
   reason: null,
   tax: null,
+  taxes: [],
   seller: null,
+  buyer: null,
+  payTo: null,
   lines: [
     {
       bookingId: '019a0000-0000-7000-8000-000000000003',
@@ -170,6 +174,8 @@ const invoice = (name: string): InvoiceDetails => ({
       destinationAddress: name,
       fields: [{ title: 'Cost centre', value: name }],
       amount: 1200,
+      tax: 0,
+      taxRate: null,
       left: 1200,
     },
   ],

@@ -27,7 +27,7 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
   const { date, locale, money } = useFormats();
   const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const day = (text: string) => date(`${text}T00:00:00Z`, 'UTC');
-  const { tax, creditedBy, credited, currency, total } = invoice;
+  const { tax, taxes, creditedBy, credited, currency, total } = invoice;
   const isInvoice = invoice.kind === 'invoice';
   return (
     <>
@@ -64,11 +64,18 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {tax &&
-          translate('invoices.tax', {
-            tax: translate(`invoices.taxes.${tax.kind}`),
-            rate: numberFormat(locale, {}).format(tax.rate),
-            amount: money(tax.amount, currency),
-          })}
+          taxes.map(
+            ({ rate, tax: included }) =>
+              rate !== null && (
+                <span key={rate} style={{ display: 'block' }}>
+                  {translate('invoices.tax', {
+                    tax: translate(`invoices.taxes.${tax.kind}`),
+                    rate: numberFormat(locale, {}).format(rate),
+                    amount: money(included, currency),
+                  })}
+                </span>
+              ),
+          )}
       </Typography>
       {invoice.corrects && (
         <Typography variant="body2" sx={{ mt: 1 }}>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Method } from '../../../server/http/route.ts';
+import { NO_BILLING } from '../../../contract/invoices/billing.ts';
 import { accountField } from '../../../contract/core/resource.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { LONDON } from '../../support/fixtureRows.ts';
@@ -44,6 +45,8 @@ const BODIES: Inputs = {
     amount: 1,
     reason: 'A detour',
   }),
+  saveAccountBilling: () => NO_BILLING,
+  saveTaxRates: () => ({ rates: [] }),
   beginCardSetup: northwind,
   storeCard: (fixtures) => ({
     ...northwind(fixtures),
