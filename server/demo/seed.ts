@@ -4,6 +4,7 @@ import type { Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import * as tables from '../db/tables/index.ts';
 import { seedAccounts, type SeededCorporation } from './accounts.ts';
+import { seedBilling } from './billing.ts';
 import { demoCast } from './cast/index.ts';
 import { demoId, trackingTokenOf } from './ids.ts';
 import { seedPeople } from './people.ts';
@@ -125,6 +126,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
       const random = createRandom(cast.channelId.length * 7919 + 11);
       const places = readCheckedPlaces(...cast.gazetteer);
       const accounts = await seedAccounts(tx, cast, random, options.now, options.passwordHash);
+      await seedBilling(tx, cast.channelId, cast.gazetteer[0], accounts.corporations);
       for (const corporation of accounts.corporations) {
         const people = await seedPeople(tx, cast, corporation, places, random, options.now);
         const booker =

@@ -20,6 +20,8 @@ export interface DemoCorporation {
    * decide whether to ask for a cost centre and the like. By default 0, which asks nothing.
    */
   lastDigits?: string;
+  /** Nobody entered its address yet, which the law demands on its invoices. */
+  isWithoutBilling?: true;
 }
 
 /** One of the many accounts that fill a fleet manager's list. */

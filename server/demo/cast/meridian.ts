@@ -68,6 +68,7 @@ export const meridian: DemoChannel = {
       cards: [{ number: '4242424242424242', name: 'Northwind Retail' }],
       defaultPayment: 'cash',
       lastDigits: '888',
+      isWithoutBilling: true,
     },
     {
       name: 'Globex',

@@ -1,12 +1,18 @@
+import RatesIcon from '@mui/icons-material/PercentOutlined';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { fleetOffers } from '../../../contract/resources/fleetOffers.ts';
 import { fleets } from '../../../contract/resources/fleets.ts';
+import { OpenOverList } from '../../admin/list/OpenOverList.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { OpenButton } from '../billing/OpenButton.tsx';
+import { OPEN_RATES } from '../billing/params.ts';
 import { AddButton } from '../declared/AddButton.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { RowActions } from '../declared/RowActions.tsx';
 import { AreaInput } from './AreaInput.tsx';
 import { PaymentTypesCell } from './PaymentTypesCell.tsx';
 import { PaymentTypesInput } from './PaymentTypesInput.tsx';
@@ -49,18 +55,31 @@ function Header({ tab }: { tab: 'fleets' | typeof VEHICLES_TAB | typeof COMPARE_
 const Elsewhere = () => null;
 /** One map for all three fields. */
 const areaInputs = { latitude: AreaInput, longitude: Elsewhere, serviceRadiusMeters: Elsewhere };
-const FleetsList = () => <DeclaredList header={<Header tab="fleets" />} />;
+
+const RatesDialog = lazyDialog(
+  async () => (await import('../billing/RatesDialog.tsx')).RatesDialog,
+  { isPreloaded: false },
+);
+const FLEETS_PARAMS = [...OWN_PARAMS, OPEN_RATES];
+const FLEET_ACTIONS = (
+  <RowActions>
+    <OpenButton icon={RatesIcon} label="fleets.taxRates" />
+  </RowActions>
+);
+const FleetsList = () => <DeclaredList header={<Header tab="fleets" />} actions={FLEET_ACTIONS} />;
 
 /** The taxi companies of the channel. */
 const Fleets = () => (
-  <DeclaredPage
-    declaration={fleets}
-    path={PATH}
-    dialogWidth={480}
-    ownParams={OWN_PARAMS}
-    list={FleetsList}
-    inputs={areaInputs}
-  />
+  <OpenOverList param={OPEN_RATES} dialog={RatesDialog}>
+    <DeclaredPage
+      declaration={fleets}
+      path={PATH}
+      dialogWidth={480}
+      ownParams={FLEETS_PARAMS}
+      list={FleetsList}
+      inputs={areaInputs}
+    />
+  </OpenOverList>
 );
 
 const vehicleCells = { paymentTypes: PaymentTypesCell };

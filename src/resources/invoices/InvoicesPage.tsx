@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
+import { HeldInvoices } from '../billing/HeldInvoices.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from './cells.tsx';
@@ -20,6 +21,7 @@ function List() {
         <>
           <PageHeader title={translate('resources.invoices.title')} />
           <InvoiceSums />
+          <HeldInvoices />
         </>
       }
       actions={<InvoiceActions />}

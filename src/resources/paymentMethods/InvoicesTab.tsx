@@ -1,5 +1,6 @@
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
+import { HeldInvoices } from '../billing/HeldInvoices.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from '../invoices/cells.tsx';
@@ -16,6 +17,7 @@ const List = () => (
       <>
         <PaymentHeader tab="invoices" />
         <InvoiceSums />
+        <HeldInvoices />
       </>
     }
     actions={<InvoiceActions />}

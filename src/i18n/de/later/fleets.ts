@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Steuersätze',
   area: 'Standort und Gebiet',
   areaHint:
     'Klicken Sie auf die Karte oder ziehen Sie die mittlere Markierung, um den Standort zu verschieben. Das Gebiet ändern Sie mit dem Radius oder der Markierung am Rand.',

@@ -1,5 +1,6 @@
 /** Accounts and the taxi companies that bill them. */
 export const accounts = {
+  billing: 'Billing details',
   linked: 'Taxi company %{number}',
   addFleet: 'Add taxi company',
   removeLinked: 'Delete taxi company %{number}',

@@ -1,5 +1,6 @@
 /** Taxi companies and the areas that they serve. */
 export const fleets = {
+  taxRates: 'Tax rates',
   area: 'Base and area',
   areaHint:
     'Click on the map or drag the mark in the middle to move the base. To change the area, enter a radius or drag the mark at its edge.',

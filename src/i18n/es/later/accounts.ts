@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Datos de facturación',
   linked: 'Empresa de taxis %{number}',
   addFleet: 'Añadir empresa de taxis',
   removeLinked: 'Eliminar la empresa de taxis %{number}',

@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Tipos impositivos',
   area: 'Base y zona',
   areaHint:
     'Haga clic en el mapa o arrastre la marca del centro para mover la base. Para cambiar la zona, indique un radio o arrastre la marca del borde.',

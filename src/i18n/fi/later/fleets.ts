@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Verokannat',
   area: 'Asemapaikka ja alue',
   areaHint:
     'Siirrä asemapaikkaa napsauttamalla karttaa tai vetämällä keskellä olevaa merkkiä. Muuta aluetta antamalla säde tai vetämällä reunan merkkiä.',

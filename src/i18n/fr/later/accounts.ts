@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Informations de facturation',
   linked: 'Compagnie de taxis %{number}',
   addFleet: 'Ajouter une compagnie de taxis',
   removeLinked: 'Supprimer la compagnie de taxis %{number}',

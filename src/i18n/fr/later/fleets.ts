@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Taux de taxe',
   area: 'Base et zone',
   areaHint:
     'Cliquez sur la carte ou faites glisser le repère central pour déplacer la base. Pour changer la zone, saisissez un rayon ou faites glisser le repère du bord.',

@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Számlázási adatok',
   linked: '%{number}. taxitársaság',
   addFleet: 'Taxitársaság hozzáadása',
   removeLinked: '%{number}. taxitársaság törlése',

@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Adókulcsok',
   area: 'Telephely és terület',
   areaHint:
     'A telephely a térképre kattintva vagy a középső jelet húzva helyezhető át. A terület a sugár megadásával vagy a szélén lévő jelet húzva módosítható.',

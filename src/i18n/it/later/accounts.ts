@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Dati di fatturazione',
   linked: 'Società di taxi %{number}',
   addFleet: 'Aggiungi società di taxi',
   removeLinked: 'Elimina la società di taxi %{number}',

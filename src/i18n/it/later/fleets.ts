@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Aliquote',
   area: 'Base e zona',
   areaHint:
     'Faccia clic sulla mappa o trascini il segno al centro per spostare la base. Per cambiare la zona, inserisca un raggio o trascini il segno sul bordo.',

@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Factuurgegevens',
   linked: 'Taxibedrijf %{number}',
   addFleet: 'Taxibedrijf toevoegen',
   removeLinked: 'Taxibedrijf %{number} verwijderen',

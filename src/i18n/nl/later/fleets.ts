@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Belastingtarieven',
   area: 'Standplaats en gebied',
   areaHint:
     'Klik op de kaart of versleep de markering in het midden om de standplaats te verplaatsen. Wijzig het gebied met de straal of versleep de markering aan de rand.',

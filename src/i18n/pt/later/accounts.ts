@@ -2,6 +2,7 @@ import type { accounts as english } from '../../en/later/accounts.ts';
 import type { Messages } from '../../messages.ts';
 
 export const accounts: Messages<typeof english> = {
+  billing: 'Dados de faturação',
   linked: 'Empresa de táxis %{number}',
   addFleet: 'Adicionar empresa de táxis',
   removeLinked: 'Eliminar a empresa de táxis %{number}',

@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Taxas de imposto',
   area: 'Base e zona',
   areaHint:
     'Clique no mapa ou arraste a marca do meio para mover a base. Para alterar a zona, indique um raio ou arraste a marca da margem.',

@@ -2,6 +2,7 @@ import type { fleets as english } from '../../en/later/fleets.ts';
 import type { Messages } from '../../messages.ts';
 
 export const fleets: Messages<typeof english> = {
+  taxRates: 'Skattesatser',
   area: 'Bas och område',
   areaHint:
     'Klicka på kartan eller dra märket i mitten för att flytta basen. Ändra området genom att ange en radie eller dra märket vid kanten.',
