@@ -47,11 +47,13 @@ export const taxRateSchema = z.strictObject({
 });
 export type TaxRate = z.output<typeof taxRateSchema>;
 
+export const MAX_TAX_RATES = 50;
+
 /** The rates of a fleet, in any order. Days before the first have the channel's rate. */
 export const taxRatesSchema = z.strictObject({
   rates: z
     .array(taxRateSchema)
-    .max(50)
+    .max(MAX_TAX_RATES)
     .refine((rates) => new Set(rates.map(({ validFrom }) => validFrom)).size === rates.length, {
       error: 'twice',
     }),

@@ -26,17 +26,20 @@ const header = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-/** The headers of every call in both directions. */
-const SIGNATURE = [
-  header(
+/** The headers of every call in both directions, by their names in the description. */
+export const SIGNATURE_PARAMETERS = {
+  SignedAt: header(
     TIMESTAMP_HEADER,
     'When the call was signed, in seconds since 1970. It may differ from the current time by at most five minutes',
   ),
-  header(
+  Signature: header(
     SIGNATURE_HEADER,
     'Hex HMAC-SHA256 over timestamp, method, path and body; docs/dispatch.md',
   ),
-];
+};
+const SIGNATURE = Object.keys(SIGNATURE_PARAMETERS).map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
 const json = (components: SchemaComponents, schema: z.ZodType, io: Io) => ({
   'application/json': { schema: components.use(schema, io, 'Dispatch') },
 });

@@ -2,7 +2,11 @@ import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
 import { type Role, ROLES } from '../../contract/core/roles.ts';
 import { commonFailure, failures } from './describedFailures.ts';
-import { dispatchEventsPath, dispatchWebhooks } from './dispatchDescription.ts';
+import {
+  dispatchEventsPath,
+  dispatchWebhooks,
+  SIGNATURE_PARAMETERS,
+} from './dispatchDescription.ts';
 import type { Example } from './examples/example.ts';
 import { exampleOf } from './examples/examples.ts';
 import { HEADER_PARAMETERS } from './headerParameters.ts';
@@ -217,7 +221,7 @@ export function openApiDocument(
     webhooks: document.webhooks,
     components: {
       securitySchemes: SECURITY_SCHEMES,
-      parameters: { ...HEADER_PARAMETERS, ...parameters },
+      parameters: { ...HEADER_PARAMETERS, ...SIGNATURE_PARAMETERS, ...parameters },
       responses: { ...document.responses, ...responses },
       headers,
       schemas,

@@ -132,6 +132,9 @@ export class SchemaComponents {
       if (pattern === undefined) delete written['pattern'];
       else written['pattern'] = pattern;
     }
+    // Every whole number in JSON is within these, so they would only be length.
+    if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete written['minimum'];
+    if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete written['maximum'];
     if (isJson(schema['properties']))
       written['properties'] = Object.fromEntries(
         Object.entries(schema['properties']).map(([property, inner]) => [

@@ -37,6 +37,7 @@ const ALL = 'read, add, change, delete';
 const MAY: Record<string, [channel: string, account: string, everywhere: string, signIn?: string]> =
   {
     abandoned_attempts: [ALL, ALL, ALL],
+    account_billing: ['read, add, change', 'read, add, change', ALL],
     account_trip_figures: ['read', 'read', ALL],
     activity: ['read', '', ALL],
     api_key_secrets: [SECRETS, SECRETS, '', 'read'],
@@ -61,6 +62,7 @@ const MAY: Record<string, [channel: string, account: string, everywhere: string,
     favourite_addresses: [ALL, ALL, ALL],
     fleet_accounts: [ALL, ALL, ALL],
     fleet_offers: [ALL, ALL, ALL],
+    fleet_tax_rates: [ALL, 'read', ALL],
     fleets: [ALL, ALL, ALL],
     guest_booking_copies: [ALL, ALL, ALL],
     idempotency_keys: [ALL, ALL, ALL],

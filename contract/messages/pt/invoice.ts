@@ -25,7 +25,7 @@ export const invoice: InvoiceTexts = {
   rate: 'Taxa',
   payment: 'Pagamento',
   accountName: 'Titular da conta',
-  accountNumber: 'Número da conta',
+  accountNumber: 'Conta bancária',
   branch: 'Código do banco',
   reference: 'Referência',
   amount: 'Valor',

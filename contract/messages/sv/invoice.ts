@@ -20,7 +20,7 @@ export const invoice: InvoiceTexts = {
   trips: 'Resor (%{count})',
   net: 'Netto',
   tax: '%{tax} %{rate} %',
-  netAt: 'Netto vid %{rate} %',
+  netAt: 'Netto vid %{rate}\u00a0%',
   untaxed: 'Utan %{tax}',
   rate: 'Sats',
   payment: 'Betalning',

@@ -93,7 +93,8 @@ const EXAMPLES: Record<string, Example> = {
       taxNumber: 'GB 000 0000 00',
       purchaseOrder: 'PO-4711',
       emails: ['invoices@northwind.example'],
-      paymentDays: 30,
+      // Admins of the account send what they read.
+      paymentDays: null,
     },
   },
   getTaxRates: { params: { id: DEMO.fleet } },

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { NO_DAY } from '../../../contract/booking/dayRange.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
-import type { TaxRate } from '../../../contract/invoices/billing.ts';
+import { MAX_TAX_RATES, type TaxRate } from '../../../contract/invoices/billing.ts';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
 import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
 import { typedNumber } from '../../admin/inputs/typedNumber.ts';
@@ -17,8 +17,6 @@ import { Failed } from '../../failures/Failed.tsx';
 import type { BillingTexts } from '../../i18n/billingTexts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-
-const MAX_RATES = 50;
 
 /** A rate while it is typed. */
 interface TypedRate {
@@ -141,14 +139,15 @@ export function RatesForm({ fleet, stored, texts, onClose }: RatesFormProps) {
           </Box>
         ))}
       </PickerTexts>
-      <Button
-        variant="outlined"
-        disabled={typed.length >= MAX_RATES}
-        onClick={() => setTyped([...typed, { key: uuid(), day: null, rate: '' }])}
-        sx={{ justifySelf: 'start' }}
-      >
-        {words.add}
-      </Button>
+      {typed.length < MAX_TAX_RATES && (
+        <Button
+          variant="outlined"
+          onClick={() => setTyped([...typed, { key: uuid(), day: null, rate: '' }])}
+          sx={{ justifySelf: 'start' }}
+        >
+          {words.add}
+        </Button>
+      )}
     </FormDialog>
   );
 }

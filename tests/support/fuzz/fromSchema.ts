@@ -109,7 +109,10 @@ function fitting(schema: JsonSchema, ids: Ids, name: string, depth: number): fc.
     case 'string':
       return fittingText(schema, ids, name);
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000 });
+      return fc.integer({
+        min: schema.minimum ?? Number.MIN_SAFE_INTEGER,
+        max: schema.maximum ?? Number.MAX_SAFE_INTEGER,
+      });
     case 'number':
       return fc.double({ min: schema.minimum ?? -180, max: schema.maximum ?? 180, noNaN: true });
     case 'boolean':
