@@ -25,7 +25,7 @@ export const invoice: InvoiceTexts = {
   rate: 'Aliquota',
   payment: 'Pagamento',
   accountName: 'Intestatario',
-  accountNumber: 'Conto bancario',
+  accountNumber: 'N. di c/c',
   branch: 'Codice bancario',
   reference: 'Causale',
   amount: 'Importo',

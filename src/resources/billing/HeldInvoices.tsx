@@ -47,7 +47,7 @@ export function HeldInvoices() {
               <strong>{of[0]?.corporationName}</strong>: {words.format(months)}.{' '}
               {fillIn(texts.missing, { what: words.format(missing) })}.{' '}
               {of.some(isOfAccount) && (
-                <Link component={LinkBase} to={billingPath(id)} color="inherit">
+                <Link component={LinkBase} to={billingPath(id)} color="inherit" underline="always">
                   {texts.enter}
                 </Link>
               )}
