@@ -8,9 +8,7 @@ import {
   MEASURES,
   MOST_FIGURE_ROWS,
 } from './figures.ts';
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+import { dayCount } from './reportPeriod.ts';
 
 export const tripFiguresQuery = z
   .strictObject({
@@ -38,7 +36,7 @@ export const tripFiguresQuery = z
   .refine(({ from, to }) => from <= to, { error: 'order', path: ['to'] })
   .refine(
     ({ from, to, grain }) =>
-      daysBetween(from, to) <= (grain === 'day' ? LONGEST_DAILY_REPORT : LONGEST_REPORT_DAYS),
+      dayCount({ from, to }) <= (grain === 'day' ? LONGEST_DAILY_REPORT : LONGEST_REPORT_DAYS),
     { error: 'tooBig', path: ['to'] },
   )
   .refine(({ by, field }) => (by === 'field') === (field !== undefined), {
@@ -60,6 +58,19 @@ export const figuresSchema = z.object({
   leadMinutes: z.int().nullable(),
 });
 export type Figures = z.infer<typeof figuresSchema>;
+
+/** What no trip adds up to. */
+export const NO_FIGURES: Figures = {
+  spend: 0,
+  trips: 0,
+  averageFare: null,
+  distanceMeters: 0,
+  waiting: 0,
+  chargedCancellations: 0,
+  noShows: 0,
+  onTimeShare: null,
+  leadMinutes: null,
+};
 
 export const figureRowSchema = z.object({
   /** First day of the day, week or month; null without `grain`. */

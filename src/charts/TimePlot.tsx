@@ -22,6 +22,8 @@ interface TimePlotProps {
   formatValue: (value: number) => string;
   series: readonly PlotSeries[];
   height?: number;
+  /** A time was pressed, by its position. What it leads to is also elsewhere, for the keyboard. */
+  onChoose?: ((at: number) => void) | undefined;
 }
 
 /** A value without neighbours is no line, so it gets a mark. */
@@ -40,6 +42,7 @@ export function TimePlot({
   formatValue,
   series,
   height = 200,
+  onChoose,
 }: TimePlotProps) {
   const { palette } = useTheme();
   const shown = series.map(({ label, values, colour }) => ({
@@ -57,6 +60,10 @@ export function TimePlot({
     skipAnimation: true,
     // What it shows is in its caption for those who do not see it.
     disableKeyboardNavigation: true,
+    ...(onChoose && {
+      onAxisClick: (_event: unknown, pressed: { dataIndex: number } | null) =>
+        pressed && onChoose(pressed.dataIndex),
+    }),
     yAxis: [
       {
         width: 56,
@@ -86,7 +93,7 @@ export function TimePlot({
           {summary}
         </Typography>
       </Typography>
-      <Box aria-hidden>
+      <Box aria-hidden sx={{ '& svg': { cursor: onChoose && 'pointer' } }}>
         {kind === 'bars' ? (
           <BarChart
             {...common}

@@ -1,12 +1,10 @@
-import Papa from 'papaparse';
 import { importColumns } from '../../contract/import/columns.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import type { Language } from '../../contract/core/languages.ts';
 import type { Import, ImportRow } from '../../contract/import/calls.ts';
 import { inertCell } from '../../contract/reports/csvCell.ts';
 import { csvFormatFor } from '../../contract/reports/csvFormat.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
+import { csvText } from '../downloads/csvText.ts';
 
 /** Why a line failed, as one text: each column with its error. */
 export function reasonOf(row: ImportRow, labelOf: (key: string) => string): string {
@@ -36,12 +34,9 @@ export function failedFile(
       inertCell(reasonOf(row, labelOf)),
     ]),
   ];
-  const delimiter = csvFormatFor(language) === 'comma' ? ',' : ';';
-  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { delimiter, newline: '\r\n' })}\r\n`;
+  return csvText(lines, csvFormatFor(language));
 }
 
 /** The template of a resource, made from its columns. */
-export function templateFile(headings: readonly string[], language: Language): string {
-  const delimiter = csvFormatFor(language) === 'comma' ? ',' : ';';
-  return `${BYTE_ORDER_MARK}${Papa.unparse([[...headings]], { delimiter })}\r\n`;
-}
+export const templateFile = (headings: readonly string[], language: Language): string =>
+  csvText([headings], csvFormatFor(language));

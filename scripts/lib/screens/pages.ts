@@ -9,6 +9,8 @@ export const CORPORATION_ADMIN_PAGES = {
   '/travel-restrictions': 'Travel restrictions',
   '/payment-methods': 'Cards',
   '/payment-methods?tab=invoices': 'Invoices',
+  '/reports': 'Reports',
+  '/reports?by=fleet&compare=year': 'Reports',
   '/favourites': 'Favourites',
   '/user-profile': 'Your profile',
   '/create-v2': 'Book trip',
@@ -28,5 +30,6 @@ export const FLEET_MANAGER_PAGES = {
   '/fleets?tab=compare': 'Compare fares',
   '/users': 'Users',
   '/invoices': 'Invoices',
+  '/reports': 'Reports',
   '/operation': 'Operation',
 };

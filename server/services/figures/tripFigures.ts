@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { DomainError } from '../../../contract/core/errors.ts';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
-import type { Figures, TripFigures, TripFiguresQuery } from '../../../contract/figures/calls.ts';
+import {
+  NO_FIGURES,
+  type TripFigures,
+  type TripFiguresQuery,
+} from '../../../contract/figures/calls.ts';
 import { ACCOUNT_DIMENSIONS } from '../../../contract/figures/figures.ts';
 import { tripFigureZones } from '../../db/tables/index.ts';
 import { accountInReach } from '../reports/report.ts';
@@ -11,18 +15,6 @@ import { type FiguresAsked, readCurrencies, readFigures } from './readFigures.ts
 
 /** Over time, this many values are told apart. */
 const MOST_SERIES = 10;
-
-const NOTHING: Figures = {
-  spend: 0,
-  trips: 0,
-  averageFare: null,
-  distanceMeters: 0,
-  waiting: 0,
-  chargedCancellations: 0,
-  noShows: 0,
-  onTimeShare: null,
-  leadMinutes: null,
-};
 
 /**
  * What the caller's trips add up to: in all, and by time and by a dimension where that is asked for.
@@ -59,7 +51,7 @@ export async function tripFigures({ ctx, input }: Call<TripFiguresQuery>): Promi
     currency,
     currencies,
     isComplete: zone !== undefined && zone.rebuiltAt !== null,
-    total: inAll.rows[0]?.figures ?? NOTHING,
+    total: inAll.rows[0]?.figures ?? NO_FIGURES,
   };
   if (!by) {
     const { rows } = grain

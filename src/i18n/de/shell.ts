@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Benutzer',
     fleets: 'Taxiunternehmen',
     invoices: 'Rechnungen',
+    reports: 'Berichte',
     operation: 'Betrieb',
     apiKeys: 'API-Schlüssel',
     bookTrip: 'Fahrt buchen',

@@ -14,6 +14,7 @@ export const shell = {
     users: 'Users',
     fleets: 'Taxi companies',
     invoices: 'Invoices',
+    reports: 'Reports',
     operation: 'Operation',
     apiKeys: 'API keys',
     bookTrip: 'Book trip',

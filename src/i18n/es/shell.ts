@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Usuarios',
     fleets: 'Empresas de taxis',
     invoices: 'Facturas',
+    reports: 'Informes',
     operation: 'Funcionamiento',
     apiKeys: 'Claves de API',
     bookTrip: 'Reservar',

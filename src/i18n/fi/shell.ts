@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Käyttäjät',
     fleets: 'Taksiyhtiöt',
     invoices: 'Laskut',
+    reports: 'Raportit',
     operation: 'Toiminta',
     apiKeys: 'API-avaimet',
     bookTrip: 'Varaa matka',

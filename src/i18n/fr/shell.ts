@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utilisateurs',
     fleets: 'Compagnies de taxis',
     invoices: 'Factures',
+    reports: 'Rapports',
     operation: 'Exploitation',
     apiKeys: 'Clés d’API',
     bookTrip: 'Réserver',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Felhasználók',
     fleets: 'Taxitársaságok',
     invoices: 'Számlák',
+    reports: 'Jelentések',
     operation: 'Működés',
     apiKeys: 'API-kulcsok',
     bookTrip: 'Foglalás',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utenti',
     fleets: 'Società di taxi',
     invoices: 'Fatture',
+    reports: 'Report',
     operation: 'Funzionamento',
     apiKeys: 'Chiavi API',
     bookTrip: 'Prenota',

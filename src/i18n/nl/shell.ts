@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Gebruikers',
     fleets: 'Taxibedrijven',
     invoices: 'Facturen',
+    reports: 'Rapporten',
     operation: 'Beheer',
     apiKeys: 'API-sleutels',
     bookTrip: 'Rit boeken',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Utilizadores',
     fleets: 'Empresas de táxis',
     invoices: 'Faturas',
+    reports: 'Relatórios',
     operation: 'Operação',
     apiKeys: 'Chaves de API',
     bookTrip: 'Reservar',

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
     users: 'Användare',
     fleets: 'Taxibolag',
     invoices: 'Fakturor',
+    reports: 'Rapporter',
     operation: 'Drift',
     apiKeys: 'API-nycklar',
     bookTrip: 'Boka resa',
