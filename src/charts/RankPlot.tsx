@@ -8,6 +8,8 @@ interface RankPlotProps {
   before?: { values: readonly (number | null)[]; label: string } | undefined;
   label: string;
   formatValue: (value: number) => string;
+  /** A value as the axis writes it, where there is not much room. */
+  formatTick: (value: number) => string;
   /** A bar was pressed, by its position. What it leads to is also elsewhere, for the keyboard. */
   onChoose: (at: number) => void;
 }
@@ -16,7 +18,7 @@ const BAR = 30;
 
 /** A bar for each name, the first at the top. A table has to say the same to screen readers. */
 export function RankPlot(props: RankPlotProps) {
-  const { names, values, before, label, formatValue, onChoose } = props;
+  const { names, values, before, label, formatValue, formatTick, onChoose } = props;
   const { palette } = useTheme();
   const written = (value: number | null) => (value === null ? '–' : formatValue(value));
   return (
@@ -49,7 +51,7 @@ export function RankPlot(props: RankPlotProps) {
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: formatValue,
+            valueFormatter: formatTick,
           },
         ]}
         slotProps={{ legend: { position: { vertical: 'bottom', horizontal: 'start' } } }}

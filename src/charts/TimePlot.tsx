@@ -20,6 +20,8 @@ interface TimePlotProps {
   /** A time as the axis writes it, and as the tooltip does. */
   formatTime: (time: Date, isOnAxis: boolean) => string;
   formatValue: (value: number) => string;
+  /** A value as the axis writes it, where there is not much room. */
+  formatTick?: (value: number) => string;
   series: readonly PlotSeries[];
   height?: number;
   /** A time was pressed, by its position. What it leads to is also elsewhere, for the keyboard. */
@@ -40,6 +42,7 @@ export function TimePlot({
   times,
   formatTime,
   formatValue,
+  formatTick = formatValue,
   series,
   height = 200,
   onChoose,
@@ -73,7 +76,7 @@ export function TimePlot({
         tickNumber: isEmpty ? 1 : 4,
         disableLine: true,
         disableTicks: true,
-        valueFormatter: formatValue,
+        valueFormatter: formatTick,
       },
     ],
     slotProps: { legend: { position: { vertical: 'bottom', horizontal: 'start' } } },

@@ -9,19 +9,18 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { dateTimeFormat, numberFormat } from '../../../contract/core/keptFormats.ts';
+import { dateTimeFormat } from '../../../contract/core/keptFormats.ts';
 import type { FigureRow } from '../../../contract/figures/calls.ts';
 import type { Measure } from '../../../contract/figures/figures.ts';
 import type { ReportTexts } from '../../i18n/reportTexts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { isMoney, type MeasureText } from './useMeasureText.ts';
+import type { MeasureText } from './useMeasureText.ts';
 
 interface HoursTableProps {
   rows: readonly FigureRow[];
   measure: Measure;
   write: MeasureText;
-  /** Minor units of the currency in its major one. */
-  minorPerMajor: number;
+  writeShort: MeasureText;
   texts: ReportTexts;
 }
 
@@ -32,19 +31,12 @@ const HOURS = Array.from({ length: 24 }, (_, n) => n);
 const DARKEST = 42;
 
 /** A measure by hour and weekday: the more, the darker. Each value is there as a number, too. */
-export function HoursTable({ rows, measure, write, minorPerMajor, texts }: HoursTableProps) {
+export function HoursTable({ rows, measure, write, writeShort, texts }: HoursTableProps) {
   const id = useId();
   const { locale } = useFormats();
-  const short = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 });
-  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const day = dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const values = new Map(rows.map(({ value, figures }) => [value, figures[measure]]));
   const most = Math.max(0, ...[...values.values()].map((value) => value ?? 0));
-  const inCell = (value: number) => {
-    if (measure === 'onTimeShare') return percent.format(value);
-    const scale = isMoney(measure) ? minorPerMajor : measure === 'distanceMeters' ? 1000 : 1;
-    return short.format(value / scale);
-  };
   return (
     <Card variant="outlined" sx={{ minWidth: 0 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ px: 1.5, pt: 1.5 }}>
@@ -61,6 +53,7 @@ export function HoursTable({ rows, measure, write, minorPerMajor, texts }: Hours
           sx={{
             minWidth: 960,
             tableLayout: 'fixed',
+            '& tbody > tr:last-of-type > *': { borderBottom: 0 },
             '& td, & th': { px: 0.25, textAlign: 'center', fontSize: '0.75rem' },
             '& th:first-of-type': { width: 56, px: 1.5, textAlign: 'left' },
           }}
@@ -94,7 +87,7 @@ export function HoursTable({ rows, measure, write, minorPerMajor, texts }: Hours
                         }),
                       }}
                     >
-                      {value ? inCell(value) : ''}
+                      {value ? writeShort(value) : ''}
                     </TableCell>
                   );
                 })}

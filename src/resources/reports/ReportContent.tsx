@@ -1,7 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { fillIn } from '../../../contract/messages/fillIn.ts';
-import { minorPerMajor } from '../../../contract/core/format.ts';
 import type { TripFigures } from '../../../contract/figures/calls.ts';
 import type { ReportTexts } from '../../i18n/reportTexts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -10,7 +9,7 @@ import type { Choices } from './choices.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { changeOf, type ReportRow, sorted } from './rows.ts';
-import { useChangeText, useMeasureText } from './useMeasureText.ts';
+import { useChangeText, useMeasureText, useShortMeasureText } from './useMeasureText.ts';
 import type { ChangeChoices } from './useReport.ts';
 
 const ReportPlot = lazy(async () => ({
@@ -35,6 +34,7 @@ export function ReportContent(props: ReportContentProps) {
   const { measure, by, compare } = choices;
   const { locale } = useFormats();
   const write = useMeasureText(measure, answer.currency);
+  const writeShort = useShortMeasureText(measure, answer.currency);
   const changeText = useChangeText();
   if (answer.total.trips === 0)
     return (
@@ -67,7 +67,7 @@ export function ReportContent(props: ReportContentProps) {
           </Typography>
         )}
         <Suspense fallback={<Box sx={{ minHeight: PLOT_HEIGHT }} />}>
-          <ReportPlot {...{ choices, rows, write, title, summary, texts }} />
+          <ReportPlot {...{ choices, rows, write, writeShort, title, summary, texts }} />
         </Suspense>
       </Card>
       <ReportTable
@@ -86,7 +86,7 @@ export function ReportContent(props: ReportContentProps) {
           rows={hours.rows}
           measure={measure}
           write={write}
-          minorPerMajor={answer.currency ? minorPerMajor(answer.currency) : 1}
+          writeShort={writeShort}
           texts={texts}
         />
       )}

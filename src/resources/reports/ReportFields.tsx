@@ -72,7 +72,7 @@ export function ReportFields({ choices, change, texts, currencies, currency }: R
         mt: 1,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(auto-fill, minmax(190px, 1fr))',
+          sm: 'repeat(auto-fill, minmax(170px, 1fr))',
         },
       }}
     >

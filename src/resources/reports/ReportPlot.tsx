@@ -13,6 +13,7 @@ interface ReportPlotProps {
   /** By time in its order, otherwise the greatest first. */
   rows: readonly ReportRow[];
   write: MeasureText;
+  writeShort: MeasureText;
   title: string;
   summary: string;
   texts: ReportTexts;
@@ -23,7 +24,15 @@ const MOST_BARS = 12;
 const HEIGHT = 260;
 
 /** The measure over time, or of the values with the most of it. A press leads to the trips. */
-export function ReportPlot({ choices, rows, write, title, summary, texts }: ReportPlotProps) {
+export function ReportPlot({
+  choices,
+  rows,
+  write,
+  writeShort,
+  title,
+  summary,
+  texts,
+}: ReportPlotProps) {
   const navigate = useNavigate();
   const { locale } = useFormats();
   const { measure, by, grain, compare } = choices;
@@ -45,6 +54,7 @@ export function ReportPlot({ choices, rows, write, title, summary, texts }: Repo
         before={isCompared ? { values: before, label: texts.compares[compare] } : undefined}
         label={label}
         formatValue={write}
+        formatTick={writeShort}
         onChoose={choose}
       />
     );
@@ -65,6 +75,7 @@ export function ReportPlot({ choices, rows, write, title, summary, texts }: Repo
         isOnAxis ? onAxis.format(time) : (names.get(time.getTime()) ?? onAxis.format(time))
       }
       formatValue={write}
+      formatTick={writeShort}
       series={[
         { label, colour: 'primary', values },
         ...(isCompared

@@ -34,7 +34,7 @@ interface ReportTableProps {
 function TripsLink({ to, name, children }: { to: string | null; name: string; children: string }) {
   if (!to) return children;
   return (
-    <Link component={RouterLink} to={to} aria-label={`${children}: ${name}`} color="inherit">
+    <Link component={RouterLink} to={to} aria-label={`${children}: ${name}`}>
       {children}
     </Link>
   );
@@ -98,7 +98,11 @@ export function ReportTable(props: ReportTableProps) {
   return (
     <Card variant="outlined" sx={{ minWidth: 0 }}>
       <TableContainer>
-        <Table size="small" aria-label={title}>
+        <Table
+          size="small"
+          aria-label={title}
+          sx={{ '& tbody > tr:last-of-type > *': { borderBottom: 0 } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell sortDirection={sortOf('name')}>{head('name', first)}</TableCell>
