@@ -17,6 +17,7 @@ const AREAS: Record<KeyArea, readonly string[]> = {
     'bookings',
     'booking-attempts',
     'booking-report',
+    'reports',
     'open-trips',
     'trip-filter-options',
     'offers',

@@ -18,6 +18,7 @@ import { changeOf, type ReportRow } from './rows.ts';
 import { type MeasureText, useChangeText } from './useMeasureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { numberFormat } from '../../../contract/core/keptFormats.ts';
+import { phoneTarget } from '../../theme/phoneTarget.ts';
 
 interface ReportTableProps {
   title: string;
@@ -34,7 +35,12 @@ interface ReportTableProps {
 function TripsLink({ to, name, children }: { to: string | null; name: string; children: string }) {
   if (!to) return children;
   return (
-    <Link component={RouterLink} to={to} aria-label={`${children}: ${name}`}>
+    <Link
+      component={RouterLink}
+      to={to}
+      aria-label={`${children}: ${name}`}
+      sx={[{ display: 'inline-flex', alignItems: 'center', justifyContent: 'end' }, phoneTarget]}
+    >
       {children}
     </Link>
   );
@@ -101,7 +107,11 @@ export function ReportTable(props: ReportTableProps) {
         <Table
           size="small"
           aria-label={title}
-          sx={{ '& tbody > tr:last-of-type > *': { borderBottom: 0 } }}
+          sx={{
+            '& tbody > tr:last-of-type > *': { borderBottom: 0 },
+            // On a phone they fill their cells, and the card would cut off a ring around them.
+            '& :focus-visible': { outlineOffset: -2 },
+          }}
         >
           <TableHead>
             <TableRow>
