@@ -110,7 +110,7 @@ export function ReportTable(props: ReportTableProps) {
           sx={{
             '& tbody > tr:last-of-type > *': { borderBottom: 0 },
             // On a phone they fill their cells, and the card would cut off a ring around them.
-            '& :focus-visible': { outlineOffset: -2 },
+            '&& :focus-visible': { outlineOffset: '-2px' },
           }}
         >
           <TableHead>

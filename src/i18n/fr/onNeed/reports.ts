@@ -20,10 +20,10 @@ export const reports: ReportTexts = {
   empty: 'Aucune course pendant cette période',
   emptyHint: 'Choisissez d’autres jours ou un autre compte.',
   notComplete:
-    'Des courses plus anciennes sont encore en cours d’addition : ces chiffres ne sont pas encore complets.',
+    'Des courses plus anciennes sont encore en cours d’addition : ces chiffres ne sont pas encore complets.',
   more: 'Les %{count} premières lignes sur %{all} sont affichées.',
   download: 'Télécharger en CSV',
-  showTrips: 'Afficher les courses : %{name}',
+  showTrips: 'Afficher les courses : %{name}',
   file: 'Rapport',
   tooLong: 'Trois ans au plus',
   periods: {

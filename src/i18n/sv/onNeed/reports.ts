@@ -58,7 +58,7 @@ export const reports: ReportTexts = {
     booker: 'Bokad av',
     fleet: 'Taxibolag',
     vehicle: 'Fordonsklass',
-    paymentType: 'Betalningssätt',
+    paymentType: 'Betalsätt',
     field: 'Kontofält',
   },
 };
