@@ -27,6 +27,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/travel-restrictions',
     '/payment-methods',
     '/invoices',
+    '/reports',
     '/favourites',
     '/api-keys',
   ]);
@@ -37,6 +38,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/users',
     '/fleets',
     '/invoices',
+    '/reports',
     '/operation',
     '/api-keys',
   ]);

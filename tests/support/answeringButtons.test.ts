@@ -23,6 +23,7 @@ const OTHERS: Record<string, string> = {
   'resources/declared/inputs/LockedField.tsx': 'a field that is specified so',
   'resources/declared/inputs/ReferenceSelect.tsx': 'a field that is specified so',
   'resources/paymentMethods/GroupsSelect.tsx': 'a field that follows from the one before',
+  'resources/reports/ReportFields.tsx': 'days of a period that is too long for rows of them',
   'resources/trips/filters/OptionEditors.tsx': 'a field that follows from the one before',
   'resources/trips/view/ViewActions.tsx': 'a line of text in a menu',
   'admin/sorting/SortHandle.tsx': 'it is the first or the last already',

@@ -103,7 +103,10 @@ export function ReportTable(props: ReportTableProps) {
   const sortOf = (field: SortField) => (sort === field ? order : false);
   return (
     <Card variant="outlined" sx={{ minWidth: 0 }}>
-      <TableContainer>
+      {/* Browsers leave what is in part to be seen where it is. */}
+      <TableContainer
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <Table
           size="small"
           aria-label={title}
