@@ -59,6 +59,8 @@ export interface Importable<F extends Fields = Fields> {
   identifiedBy: readonly (keyof F & string)[];
   /** Further headings by which a column is recognised, besides the field's name and labels. */
   headings?: Partial<Record<keyof F & string, readonly string[]>>;
+  /** What the owner of a field calls it, where no text of the console does. */
+  labels?: Partial<Record<keyof F & string, string>>;
   /** The template's file under `public/templates`; by default it is made from the columns. */
   template?: string;
   /** Lines are booked as trips: see `contract/import/tripLines.ts`. */

@@ -149,7 +149,7 @@ const inWords = (field: string): string => {
  */
 export function importColumns(resource: AnyResource): ImportColumn[] {
   if (!resource.importable) return [];
-  const { columns, more = [], headings = {} } = resource.importable;
+  const { columns, more = [], headings = {}, labels = {} } = resource.importable;
   const account = accountField(resource);
   return [...columns, ...more, ...(account ? [account] : [])].flatMap((field): ImportColumn[] => {
     const { kind, required, default: fallback } = resource.fields[field]!;
@@ -162,7 +162,7 @@ export function importColumns(resource: AnyResource): ImportColumn[] {
           ...column,
           key: field,
           part: null,
-          heading: inWords(field),
+          heading: labels[field] ?? inWords(field),
           known: [...known, ...(OF_KIND[kind] ?? [])],
         },
       ];

@@ -200,6 +200,8 @@ export const tripLines = defineResource({
 
 /** What a column for an answer to an account's question begins with; its id follows. */
 const ANSWER = 'fields.';
+/** The column for the answer to a question. */
+export const answerColumn = (id: string): string => `${ANSWER}${id}`;
 export const isAnswerColumn = (key: string): boolean =>
   key.startsWith(ANSWER) && key.length > ANSWER.length;
 

@@ -4,6 +4,12 @@ import type { AnyResource } from '../../contract/core/resource.ts';
 /** What a column of a file is called: as the list and the form call its field. */
 export const columnLabel = (
   translate: (key: string) => string,
-  { name }: AnyResource,
+  { name, importable }: AnyResource,
   { field, part }: Pick<ImportColumn, 'field' | 'part'>,
-): string => translate(part === 'prefix' ? 'imports.prefix' : `resources.${name}.fields.${field}`);
+): string =>
+  importable?.labels?.[field] ??
+  translate(
+    part === 'prefix'
+      ? 'imports.prefix'
+      : `${importable?.booked ? 'tripImports' : `resources.${name}`}.fields.${field}`,
+  );

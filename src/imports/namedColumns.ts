@@ -5,10 +5,18 @@ import type { NamedColumn } from './matchColumns.ts';
 
 type Labels = Record<string, { fields?: Record<string, string> } | undefined>;
 
+const tripFiles = import.meta.glob<{ fields: Record<string, string> }>(
+  '../i18n/*/later/tripImports.ts',
+  { import: 'tripImports' },
+);
 const files = import.meta.glob<Labels>('../i18n/*/resources.ts', { import: 'resources' });
 
 /** The texts of every language, no matter which one the page uses: files come in all of them. */
 async function labelsOf(resource: AnyResource): Promise<Record<string, string>[]> {
+  if (resource.importable?.booked) {
+    const texts = await Promise.all(Object.values(tripFiles).map((load) => load()));
+    return texts.map(({ fields }) => fields);
+  }
   const all = await Promise.all(
     Object.entries(files).map(async ([path, load]) => {
       const language = path.split('/').at(-2) ?? '';

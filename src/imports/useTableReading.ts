@@ -23,22 +23,25 @@ interface Wanted {
 /** Why the chosen file or text cannot be read. */
 class UnreadableError extends Error {}
 
-/** Reads a file or pasted cells. Problems are reported in words. */
-export function useTableReading(onRead: (source: Source) => void) {
+/**
+ * Reads a file or pasted cells. Problems are reported in words.
+ * @param most lines below the heading that it may have
+ */
+export function useTableReading(onRead: (source: Source) => void, most = MAX_IMPORT_ROWS) {
   const translate = useTranslate();
   const number = useNumber();
   const reading = useMutation({
     mutationFn: async ({ source, encoding }: Wanted): Promise<Source> => {
       const read = await readTable(source, encoding);
-      if ('table' in read) {
+      if ('table' in read && read.table.lines.length <= most + 1) {
         const { table, guess } = read;
         if (typeof source === 'string') return { table, fileName: '' };
         return { table, fileName: source.name, ...(guess && { guessed: { file: source, guess } }) };
       }
       throw new UnreadableError(
-        translate(`imports.unreadable.${read.unreadable}`, {
-          line: read.line,
-          rows: number(MAX_IMPORT_ROWS),
+        translate(`imports.unreadable.${'table' in read ? 'tooMany' : read.unreadable}`, {
+          line: 'table' in read ? undefined : read.line,
+          rows: number(most),
           max: number(MAX_CELL_LENGTH),
         }),
       );

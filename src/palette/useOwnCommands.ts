@@ -3,10 +3,11 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import AppearanceIcon from '@mui/icons-material/ContrastOutlined';
 import DensityIcon from '@mui/icons-material/DensityMediumRounded';
 import LanguageIcon from '@mui/icons-material/TranslateRounded';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { choosesAccount } from '../../contract/core/roles.ts';
+import { booksTrips, choosesAccount } from '../../contract/core/roles.ts';
 import { languageName } from '../../contract/core/languages.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
 import { languagesToChoose } from '../i18n/languages.ts';
@@ -36,13 +37,22 @@ function usePages(): Command[] {
     icon,
     run: () => void navigate(to),
   }));
+  const importing = {
+    key: 'page import trips',
+    label: translate('imports.title', {
+      name: translate('resources.bookings.name', { smart_count: 2 }),
+    }),
+    icon: ImportIcon,
+    run: () => void navigate('/trips/all-trips', { state: { imports: true } }),
+  };
+  const imports = booksTrips(actorOf(useMe()).role) ? [importing] : [];
   const signOut = {
     key: 'page /logout',
     label: translate('shell.nav.signOut'),
     icon: LogoutIcon,
     run: () => location.assign('/logout'),
   };
-  return [...pages, signOut].map((page) => ({ ...page, group: 'pages' }));
+  return [...pages, ...imports, signOut].map((page) => ({ ...page, group: 'pages' }));
 }
 
 /** The accounts to choose from, for users with several. Known accounts are found without a call. */

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
@@ -6,21 +6,14 @@ import { Failed } from '../../failures/Failed.tsx';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
 import { importColumns } from '../../../contract/import/columns.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
-import type { Shown } from '../importCalls.ts';
+import { ownText } from '../ownText.ts';
+import { TotalCost } from '../trips/TotalCost.tsx';
 import { useColumnLabel } from '../useColumnLabel.ts';
-import { useNumber } from '../useNumber.ts';
 import { ReplaceBar } from './ReplaceBar.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { type Chosen, OutcomeChips, Problems } from './ShownLines.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { useCorrections } from './useCorrections.ts';
-
-const FILTERS = ['created', 'updated', 'unchanged', 'failed', 'corrected'] as const;
-
-/** The lines that are chosen: those with an outcome, those with a problem, or all. */
-interface Chosen extends Shown {
-  show?: (typeof FILTERS)[number];
-}
 
 interface CheckStepProps {
   declaration: AnyResource;
@@ -29,96 +22,6 @@ interface CheckStepProps {
   failure: ReactNode;
   onDrop: () => void;
   onStart: () => void;
-}
-
-function Problems(props: {
-  one: Import;
-  labelOf: (key: string) => string;
-  chosen: string | undefined;
-  onChoose: (problem: string | undefined) => void;
-}) {
-  const { one, labelOf, chosen, onChoose } = props;
-  const translate = useTranslate();
-  const number = useNumber();
-  return (
-    <section aria-labelledby="import-problems">
-      <Typography id="import-problems" variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {translate('imports.problems')}
-      </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          maxHeight: { xs: 148, sm: 120 },
-          overflow: 'auto',
-        }}
-      >
-        {one.problems.map(({ id, key, message, rows }) => (
-          <Chip
-            key={id}
-            size="small"
-            color="error"
-            variant={chosen === id ? 'filled' : 'outlined'}
-            aria-pressed={chosen === id}
-            // A long reason takes two lines on a phone.
-            sx={[
-              {
-                height: 'auto',
-                minHeight: 24,
-                maxWidth: '100%',
-                '& .MuiChip-label': { whiteSpace: 'normal' },
-              },
-              phoneTarget,
-            ]}
-            onClick={() => onChoose(chosen === id ? undefined : id)}
-            label={`${number(rows)} × ${translate('imports.problem', {
-              field: key === null ? translate('imports.wholeLine') : labelOf(key),
-              message,
-            })}`}
-          />
-        ))}
-      </Box>
-    </section>
-  );
-}
-
-/** How many lines have each outcome; choosing one shows only its lines. */
-function OutcomeChips(props: {
-  rows: Import['rows'];
-  shown: Chosen;
-  onShow: (shown: Chosen) => void;
-}) {
-  const { rows, shown, onShow } = props;
-  const translate = useTranslate();
-  const number = useNumber();
-  return (
-    <Box
-      component="fieldset"
-      aria-label={translate('imports.show')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
-    >
-      <Chip
-        label={`${translate('imports.all')} ${number(rows.total)}`}
-        color={shown.show || shown.problem ? 'default' : 'primary'}
-        aria-pressed={!shown.show && !shown.problem}
-        sx={phoneTarget}
-        onClick={() => onShow({})}
-      />
-      {FILTERS.map((name) =>
-        rows[name] === 0 ? null : (
-          <Chip
-            key={name}
-            label={`${translate(`imports.${name}`)} ${number(rows[name])}`}
-            color={shown.show === name ? 'primary' : 'default'}
-            aria-pressed={shown.show === name}
-            sx={phoneTarget}
-            onClick={() => onShow(shown.show === name ? {} : { show: name })}
-          />
-        ),
-      )}
-    </Box>
-  );
 }
 
 /** The imported columns of the file, in the template's order, and the columns that lines lack. */
@@ -183,7 +86,7 @@ export function CheckStep({
         {isLooking ? (
           <StepProgress text={translate('imports.checking', looked)} {...looked} />
         ) : (
-          <OutcomeChips rows={rows} shown={filter} onShow={setShown} />
+          <OutcomeChips declaration={declaration} rows={rows} shown={filter} onShow={setShown} />
         )}
         {problems.length > 0 && (
           <Problems
@@ -215,13 +118,14 @@ export function CheckStep({
           changed={replacing.data ?? null}
           onReplace={(wanted) => replacing.mutate(wanted)}
         />
+        {one.cost && !isLooking && open > 0 && <TotalCost cost={one.cost} />}
         {rows.failed > 0 && open > 0 && (
           <Typography variant="body2" color="textSecondary">
             {translate('imports.failedStay')}
           </Typography>
         )}
         {state === 'READY' && open === 0 && (
-          <Alert severity="info">{translate('imports.nothingToImport')}</Alert>
+          <Alert severity="info">{translate(ownText(declaration, 'nothingToImport'))}</Alert>
         )}
       </DialogContent>
       <DialogActions>
@@ -239,12 +143,12 @@ export function CheckStep({
             state === 'CHECKING'
           }
           isReady={canStart}
-          told={state === 'READY' ? translate('imports.nothingToImport') : undefined}
+          told={state === 'READY' ? translate(ownText(declaration, 'nothingToImport')) : undefined}
           onClick={() => {
             if (canStart) onStart();
           }}
         >
-          {translate('imports.import', { smart_count: open })}
+          {translate(ownText(declaration, 'import'), { smart_count: open })}
         </SubmitButton>
       </DialogActions>
     </>

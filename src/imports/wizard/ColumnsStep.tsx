@@ -76,7 +76,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       ? translate('accounts.import.onlyHeading')
       : matched.keys.every((key) => key === null)
         ? translate('imports.nothingChosen')
-        : identities.every(({ key }) => !chosen.has(key))
+        : identities.length > 0 && identities.every(({ key }) => !chosen.has(key))
           ? translate('imports.identified', { fields: identities.map(label).join(', ') })
           : undefined;
   const accountKey = accountField(declaration);
@@ -147,11 +147,13 @@ export function ColumnsStep(props: ColumnsStepProps) {
             />
           </Box>
         )}
-        <FormControlLabel
-          control={<Checkbox checked={addOnly} onChange={(_event, isOn) => onAddOnly(isOn)} />}
-          label={translate('imports.addOnly')}
-          sx={{ mt: 1 }}
-        />
+        {identities.length > 0 && (
+          <FormControlLabel
+            control={<Checkbox checked={addOnly} onChange={(_event, isOn) => onAddOnly(isOn)} />}
+            label={translate('imports.addOnly')}
+            sx={{ mt: 1 }}
+          />
+        )}
         {lost.columns.length > 0 && (
           <Alert severity="info" sx={{ mt: 2 }}>
             {translate('imports.leftOut', { columns: lost.columns.map(headingOf).join(', ') })}

@@ -1,6 +1,7 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ON_PHONE, TOUCH_TARGET } from '../../theme/phoneTarget.ts';
+import { type CellChoice, CellChoices } from './CellChoices.tsx';
 import { Tip } from '../../admin/tooltips/Tip.tsx';
 
 const INPUT_HEIGHT = 32;
@@ -17,6 +18,8 @@ interface EditableCellProps {
   /** A note on the cell: its corrected value, or the row's former one. */
   note: string | undefined;
   isLocked: boolean;
+  /** What it may mean, to choose from. */
+  choices?: readonly CellChoice[];
   onCommit: (text: string) => void;
 }
 
@@ -36,7 +39,8 @@ const WHOLE_WHILE_TYPED = {
 } as const;
 
 /** A cell that can be edited in its place. What is typed stays until the server has it. */
-export function EditableCell({ label, value, error, note, isLocked, onCommit }: EditableCellProps) {
+export function EditableCell(props: EditableCellProps) {
+  const { label, value, error, note, isLocked, choices = [], onCommit } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const told = error ?? note;
   const toldId = useId();
@@ -63,6 +67,10 @@ export function EditableCell({ label, value, error, note, isLocked, onCommit }: 
             setTyped(null);
           }
         }}
+        endAdornment={
+          choices.length > 0 &&
+          !isLocked && <CellChoices label={label} choices={choices} onChoose={onCommit} />
+        }
         inputProps={{
           'aria-label': label,
           'aria-describedby': told && toldId,

@@ -47,13 +47,22 @@ export function ImportCell({ declaration, row, column, onCommit }: ImportCellPro
   const former = useFormerText(declaration.fields[name], row.changes[column]);
   const corrected = row.corrected[column];
   const was = column in row.changes ? translate('imports.was', { value: former }) : undefined;
+  const error = row.errors[column];
+  const texts = error?.choices ?? [];
+  // Of trips that are the same, each has another number.
+  const isSame = error?.code === 'sameLine' || error?.code === 'sameTrip';
+  const next = String(Number(row.cells[column] || 1) + 1);
+  const choices = isSame
+    ? [{ text: next, label: translate('tripImports.bookToo') }]
+    : texts.map((text) => ({ text, label: text }));
   return (
     <EditableCell
       label={translate('imports.cell', { field: labelOf(column), line: row.line })}
       value={row.cells[column] ?? ''}
-      error={row.errors[column]?.message}
+      error={error?.message}
       note={corrected === undefined ? was : translate('imports.becomes', { value: corrected })}
       isLocked={row.isWritten}
+      choices={choices}
       onCommit={onCommit}
     />
   );

@@ -20,12 +20,15 @@ import { type Account, isAccount } from '../../downloads/AccountChoice.tsx';
 import { useKept } from '../../drafts/useKept.ts';
 import { useBackCloses } from '../../admin/dialogs/useBackCloses.ts';
 import { accountField } from '../../../contract/core/resource.ts';
+import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { changesOf } from '../importCalls.ts';
+import { useAskedQuestions } from '../trips/useAskedQuestions.ts';
+import { useCancelQuestion } from '../trips/CancelQuestion.tsx';
 import { useImportVerbs } from './useImportVerbs.ts';
 import { useSending } from './useSending.ts';
 
@@ -60,12 +63,16 @@ interface ImportWizardProps {
  * are checked and corrected, and then stored. From the third step on everything is on the server,
  * so a user who closes the dialog or the tab can continue later.
  */
-export default function ImportWizard({ declaration, account: shown, onClose }: ImportWizardProps) {
+export default function ImportWizard({
+  declaration: asked,
+  account: shown,
+  onClose,
+}: ImportWizardProps) {
   const translate = useTranslate();
   useBackCloses(onClose);
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const name = useGetResourceLabel()(declaration.name, 2);
+  const name = useGetResourceLabel()(asked.name, 2);
   const [chosen, setChosen] = useKept<Account | null | undefined>(
     'import.account',
     undefined,
@@ -74,13 +81,17 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
   // The list's account may arrive a moment after the dialog was opened.
   const account = chosen === undefined ? shown : chosen;
   const [isCorrecting, setCorrecting] = useState(false);
-  const sending = useSending(declaration, account);
+  const sending = useSending(useAskedQuestions(asked, account?.id ?? null), account);
   const { one, isActing, error, start, pause, undo, drop } = useImportVerbs(
-    [declaration.name],
+    [asked.name],
     sending.id,
   );
+  const declaration = useAskedQuestions(asked, (one ? one.corporationId : account?.id) ?? null);
+  const isBooked = declaration.importable?.booked !== undefined;
   const failure = error && <Failed error={error} otherwise="imports.failure" />;
-  const { askToUndo, undoQuestion } = useUndoQuestion(one ? changesOf(one) : 0, undo);
+  const undoing = useUndoQuestion(one ? changesOf(one) : 0, undo);
+  const cancelling = useCancelQuestion(one ? changesOf(one) : 0, undo);
+  const { askToUndo, undoQuestion } = isBooked ? cancelling : undoing;
   const written: StepName | null = one && STEP_OF[one.state];
   const current: StepName =
     written === 'done' && isCorrecting && one?.state === 'DONE'
@@ -132,6 +143,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
       {current === 'file' && (
         <SourceStep
           resource={declaration.name}
+          most={declaration.importable?.booked?.mostLines ?? MAX_IMPORT_ROWS}
           hasAccount={accountField(declaration) !== undefined}
           account={account}
           lost={sending.lost?.fileName}
@@ -174,6 +186,7 @@ export default function ImportWizard({ declaration, account: shown, onClose }: I
       )}
       {current === 'run' && one && (
         <RunStep
+          declaration={declaration}
           one={one}
           isBusy={isActing}
           failure={failure}

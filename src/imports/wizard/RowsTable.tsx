@@ -1,37 +1,19 @@
-import LeaveOutIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import {
-  Box,
-  Chip,
-  IconButton,
-  Skeleton,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
-import { phoneTarget } from '../../theme/phoneTarget.ts';
-import { Tip } from '../../admin/tooltips/Tip.tsx';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
+import { TRIP_WIDTH } from '../trips/TripCell.tsx';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import { cellHeight } from './EditableCell.tsx';
-import { ImportCell } from './ImportCell.tsx';
+import { Line, type LineProps, STAYS } from './Line.tsx';
 
 /** What the rest of the dialog leaves of a tall window, but never less than four lines. */
 const HEIGHT = 'max(320px, 100dvh - 520px)';
 const OVERSCAN = 4;
-
-const COLOURS = {
-  created: 'success',
-  updated: 'info',
-  unchanged: 'default',
-  failed: 'error',
-} as const;
 
 /** The width of a line's number and result. */
 const lineWidth = (isPhone: boolean): number => (isPhone ? 96 : 116);
@@ -44,74 +26,12 @@ function widthOf({ kind, part }: Partial<ImportColumn> = {}): number {
   return kind === 'text' || part === 'prefix' ? 122 : 168;
 }
 
-interface RowsTableProps {
-  declaration: AnyResource;
+interface RowsTableProps extends Omit<LineProps, 'row'> {
   one: Import;
-  /** The imported columns of the file, in order. */
-  keys: readonly string[];
   shown: Shown;
   total: number;
   /** The key of a column that is scrolled into view first; null begins with the first one. */
   column: string | null;
-  onCommit: (row: ImportRow, key: string, text: string) => void;
-  onLeaveOut: (row: ImportRow) => void;
-}
-
-interface LineProps extends Pick<
-  RowsTableProps,
-  'declaration' | 'keys' | 'onCommit' | 'onLeaveOut'
-> {
-  row: ImportRow;
-}
-
-/** The line's number and result stay in view while its cells are scrolled sideways. */
-const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
-
-/** One line: its number, its result, and its cells. */
-function Line({ row, declaration, keys, onCommit, onLeaveOut }: LineProps) {
-  const translate = useTranslate();
-  const leaveOut = translate('imports.leaveLineOut', { line: row.line });
-  return (
-    <>
-      <Box component="th" scope="row" sx={{ px: 1, minWidth: 0, textAlign: 'start', ...STAYS }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="body2">{row.line}</Typography>
-          {!row.isWritten && (
-            <Tip title={leaveOut} isInRow>
-              <IconButton
-                size="small"
-                aria-label={leaveOut}
-                onClick={() => onLeaveOut(row)}
-                sx={[{ p: 0.5 }, phoneTarget]}
-              >
-                <LeaveOutIcon fontSize="inherit" />
-              </IconButton>
-            </Tip>
-          )}
-        </Box>
-        {row.outcome && (
-          <Tip title={row.message ?? ''} describeChild isInRow>
-            <Chip
-              size="small"
-              variant="outlined"
-              color={COLOURS[row.outcome]}
-              label={translate(`imports.outcomes.${row.outcome}`)}
-              sx={{ height: 18, fontSize: 11 }}
-            />
-          </Tip>
-        )}
-      </Box>
-      {keys.map((key) => (
-        <ImportCell
-          key={key}
-          declaration={declaration}
-          row={row}
-          column={key}
-          onCommit={(text) => onCommit(row, key, text)}
-        />
-      ))}
-    </>
-  );
 }
 
 /** The lines that are shown, of any number: they are read and drawn when they come into view. */
@@ -141,8 +61,14 @@ export function RowsTable(props: RowsTableProps) {
     queries[pages.indexOf(Math.floor(index / PAGE))]?.data?.[index % PAGE];
   const columns = new Map(importColumns(declaration).map((column) => [column.key, column]));
   const widths = keys.map((key) => widthOf(columns.get(key)));
-  const line = lineWidth(isPhone);
-  const template = [`${line}px`, ...widths.map((width) => `minmax(${width}px, 1fr)`)].join(' ');
+  const isBooked = declaration.importable?.booked !== undefined;
+  const lineOnly = lineWidth(isPhone);
+  const line = lineOnly + (isBooked ? TRIP_WIDTH : 0);
+  const template = [
+    `${lineOnly}px`,
+    ...(isBooked ? [`${TRIP_WIDTH}px`] : []),
+    ...widths.map((width) => `minmax(${width}px, 1fr)`),
+  ].join(' ');
   const widthUpTo = (end: number) => widths.slice(0, end).reduce((sum, one) => sum + one, line);
   // Of lines that were corrected automatically, the column with the first correction.
   const isCorrected = (key: string) => queries[0]?.data?.some((row) => key in row.corrected);
@@ -184,7 +110,11 @@ export function RowsTable(props: RowsTableProps) {
           }}
         >
           <Box component="tr" sx={{ display: 'grid', gridTemplateColumns: template }}>
-            {[translate('imports.line'), ...keys.map(labelOf)].map((heading, at) => (
+            {[
+              translate('imports.line'),
+              ...(isBooked ? [translate('tripImports.trip')] : []),
+              ...keys.map(labelOf),
+            ].map((heading, at) => (
               <Typography
                 key={heading}
                 component="th"

@@ -9,9 +9,12 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
+import type { AnyResource } from '../../../contract/core/resource.ts';
+import { ownText } from '../ownText.ts';
 import { changesOf } from '../importCalls.ts';
 
 interface RunStepProps {
+  declaration: AnyResource;
   one: Import;
   isBusy: boolean;
   failure: ReactNode;
@@ -22,7 +25,8 @@ interface RunStepProps {
 }
 
 /** The progress of an import that is being stored, paused, stopped halfway, or undone. */
-export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose }: RunStepProps) {
+export function RunStep(props: RunStepProps) {
+  const { declaration, one, isBusy, failure, onPause, onGoOn, onUndo, onClose } = props;
   const translate = useTranslate();
   const { state, rows, undoUntil } = one;
   const isUndoing = state === 'UNDOING';
@@ -63,7 +67,7 @@ export function RunStep({ one, isBusy, failure, onPause, onGoOn, onUndo, onClose
       <DialogActions>
         {isStopped && undoUntil && (
           <Button onClick={onUndo} disabled={isBusy} sx={{ mr: 'auto' }}>
-            {translate('imports.undo')}
+            {translate(ownText(declaration, 'undo'))}
           </Button>
         )}
         <Button variant="outlined" onClick={onClose}>

@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Import } from '../../../contract/import/calls.ts';
-import { MAX_IMPORT_ROWS } from '../../../contract/import/columns.ts';
 import type { Account } from '../../downloads/AccountChoice.tsx';
 import { isText, useKept } from '../../drafts/useKept.ts';
 import { SubmitButton } from '../../admin/dialogs/SubmitButton.tsx';
@@ -21,6 +20,8 @@ import { FileAccount } from './FileAccount.tsx';
 
 interface SourceStepProps {
   resource: string;
+  /** How many lines the file may have. */
+  most: number;
   /** False if rows belong to no account. */
   hasAccount: boolean;
   account: Account | null;
@@ -34,12 +35,12 @@ interface SourceStepProps {
 
 /** Asks for the account of the rows, and for the file or pasted cells that contain them. */
 export function SourceStep(props: SourceStepProps) {
-  const { resource, hasAccount, account, lost, onAccount, onRead, onOpen, onClose } = props;
+  const { resource, most, hasAccount, account, lost, onAccount, onRead, onOpen, onClose } = props;
   const translate = useTranslate();
   const [pasted, setPasted] = useKept('import.pasted', '', isText);
   const [isTried, setTried] = useState(false);
   const isMissing = pasted.trim() === '';
-  const { read, isReading, failure } = useTableReading(onRead);
+  const { read, isReading, failure } = useTableReading(onRead, most);
   return (
     <>
       <DialogContent
@@ -62,7 +63,7 @@ export function SourceStep(props: SourceStepProps) {
           </Box>
         )}
         <FileDrop
-          most={MAX_IMPORT_ROWS}
+          most={most}
           isDisabled={isReading}
           isMissing={isTried && isMissing}
           onFile={read}

@@ -12,6 +12,8 @@ import { type Import, IMPORT_KEPT_DAYS } from '../../../contract/import/calls.ts
 import { saveFile } from '../../downloads/saveFile.ts';
 import { failedFile } from '../failedFile.ts';
 import { allRows, rowsQuery } from '../importCalls.ts';
+import { ownText, type OwnText } from '../ownText.ts';
+import { BookedTrips } from '../trips/BookedTrips.tsx';
 import { useColumnLabel } from '../useColumnLabel.ts';
 
 interface SummaryStepProps {
@@ -56,6 +58,8 @@ export function SummaryStep(props: SummaryStepProps) {
   const labelOf = useColumnLabel(declaration);
   const { rows, problems, undoUntil, state } = one;
   const count = (key: string, smart_count: number) => translate(`imports.${key}`, { smart_count });
+  const countOwn = (key: OwnText, smart_count: number) =>
+    translate(ownText(declaration, key), { smart_count });
   const downloading = useMutation({
     mutationFn: async () => {
       const failed = await allRows(one.id, { show: 'failed' });
@@ -83,7 +87,7 @@ export function SummaryStep(props: SummaryStepProps) {
           {isUndone ? (
             <>
               <Fact icon={<ImportedIcon fontSize="small" color="success" />}>
-                {count('undoneCount', rows.undone)}
+                {countOwn('undoneCount', rows.undone)}
               </Fact>
               {rows.left > 0 && (
                 <Fact icon={<FailedIcon fontSize="small" color="warning" />}>
@@ -94,12 +98,12 @@ export function SummaryStep(props: SummaryStepProps) {
           ) : (
             <>
               <Fact icon={<ImportedIcon fontSize="small" color="success" />}>
-                {count('imported', rows.created)}
+                {countOwn('imported', rows.created)}
               </Fact>
               {keepsEveryLine && (
                 <>
                   <Fact icon={<ExistingIcon fontSize="small" color="disabled" />}>
-                    {count('existing', rows.updated + rows.unchanged)}
+                    {countOwn('existing', rows.updated + rows.unchanged)}
                     {rows.updated > 0 && ` (${translate('imports.existingDetails', rows)})`}
                   </Fact>
                   <Fact
@@ -115,6 +119,9 @@ export function SummaryStep(props: SummaryStepProps) {
           )}
         </Box>
         {isUndone && rows.left > 0 && <LeftAlone one={one} />}
+        {!isUndone && declaration.importable?.booked && rows.created > 0 && (
+          <BookedTrips declaration={declaration} one={one} />
+        )}
         {!isUndone && rows.failed > 0 && (
           <>
             <Box
@@ -152,14 +159,14 @@ export function SummaryStep(props: SummaryStepProps) {
         )}
         {undoUntil && (
           <Typography variant="body2" color="textSecondary">
-            {translate('imports.undoDays', { days: IMPORT_KEPT_DAYS })}
+            {translate(ownText(declaration, 'undoDays'), { days: IMPORT_KEPT_DAYS })}
           </Typography>
         )}
       </DialogContent>
       <DialogActions>
         {undoUntil && (
           <Button loading={isBusy} onClick={onUndo} sx={{ mr: 'auto' }}>
-            {translate('imports.undo')}
+            {translate(ownText(declaration, 'undo'))}
           </Button>
         )}
         <Button variant="contained" onClick={onDone}>

@@ -52,7 +52,7 @@ export function useSending(declaration: AnyResource, account: Account | null) {
   const [addOnly, setAddOnly] = useKept('import.addOnly', false, isFlag);
   const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
   const { data: columns } = useQuery({
-    queryKey: ['import-columns', name],
+    queryKey: ['import-columns', name, declaration.importable?.labels],
     queryFn: () => namedColumns(declaration),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -7,6 +7,7 @@ import type { TripView, TripViewState } from '../../../contract/booking/tripView
 import { ExportButton } from '../../downloads/ExportButton.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { plainIcon } from '../../theme/plainIcon.tsx';
+import { MoreOfTrips } from './imports/MoreOfTrips.tsx';
 import { useOpenTrips } from './now/openTrips.ts';
 import { TripsExport } from './parts.ts';
 import { addressOfTab } from './view/tripUrl.ts';
@@ -44,6 +45,9 @@ interface TripsHeaderProps {
   /** The query string that is kept when another tab is opened. */
   search: string;
   books: boolean;
+  /** Whether the import of trips is open. */
+  isImporting: boolean;
+  onImporting: (isImporting: boolean) => void;
   viewId: string | null;
   /** Opens a saved view; null opens the plain list. */
   onOpenView: (view: TripView | null) => void;
@@ -58,6 +62,7 @@ interface TripsHeaderProps {
  */
 export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
   const { accountId, account, shown, search, books, viewId, onOpenView, onOpenTab } = props;
+  const { isImporting, onImporting } = props;
   const translate = useTranslate();
   const counts = useOpenTrips(accountId).data?.tabs;
   const [exporting, setExporting] = useState<HTMLElement | null>(null);
@@ -109,6 +114,9 @@ export const TripsHeader = memo(function TripsHeader(props: TripsHeaderProps) {
               popup="menu"
               onClick={(event) => setExporting(event.currentTarget)}
             />
+            {books && (
+              <MoreOfTrips account={account} isImporting={isImporting} onImporting={onImporting} />
+            )}
           </>
         }
       />

@@ -14,6 +14,7 @@ import { ListAge } from './open/ListAge.tsx';
 import { NoTrips } from './open/NoTrips.tsx';
 import { OpenTrip } from './open/OpenTrip.tsx';
 import { OpenTripStore } from './open/OpenTripStore.tsx';
+import { useImporting } from './imports/useImporting.ts';
 import { useOpenTrips } from './now/openTrips.ts';
 import { TripsNow } from './now/TripsNow.tsx';
 import { OPEN_TRIP } from '../../shell/addresses.ts';
@@ -80,6 +81,7 @@ function Trips({ tab }: { tab: TripTab }) {
   const isWhole = tab === 'all-trips' && Object.keys(narrowed).length === 0;
   // Both are drawn at once, so that nothing moves.
   const isWaitingForNow = useOpenTrips(listedAccount).isLoading && isWhole;
+  const [isImporting, setImporting] = useImporting();
   const shownAccount = useAccount(listedAccount);
   useForgottenPassenger(ownAccount);
   return (
@@ -91,6 +93,8 @@ function Trips({ tab }: { tab: TripTab }) {
           shown={view.state}
           search={withoutPlace(search)}
           books={booksTrips(role)}
+          isImporting={isImporting}
+          onImporting={setImporting}
           viewId={view.viewId}
           onOpenView={view.open}
           onOpenTab={view.fetchAt}

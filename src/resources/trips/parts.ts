@@ -5,3 +5,10 @@ export const TripDetails = lazyPart(async () => (await import('./TripDetails.tsx
 export const TripsExport = lazyDialog(
   async () => (await import('../../downloads/TripsExport.tsx')).TripsExport,
 );
+export const TripsMenu = lazyDialog(
+  async () => (await import('./imports/TripsMenu.tsx')).TripsMenu,
+);
+export const TripsImport = lazyDialog(
+  async () => (await import('./imports/TripsImport.tsx')).TripsImport,
+  { isPreloaded: false },
+);

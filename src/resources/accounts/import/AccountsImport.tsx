@@ -93,7 +93,14 @@ export default function AccountsImport({ onClose }: { onClose: () => void }) {
         {translate(showsResults ? 'accounts.import.resultsTitle' : 'accounts.import.title')}
       </DialogTitle>
       {one?.state === 'UNDOING' ? (
-        <RunStep one={one} isBusy={isActing} failure={failure} onUndo={undo} onClose={onClose} />
+        <RunStep
+          declaration={corporations}
+          one={one}
+          isBusy={isActing}
+          failure={failure}
+          onUndo={undo}
+          onClose={onClose}
+        />
       ) : one && (openedId !== null || isUndone || failure) ? (
         <SummaryStep
           declaration={corporations}
