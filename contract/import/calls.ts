@@ -91,11 +91,14 @@ export const leaveOutSchema = z.strictObject({
   positions: z.array(lineSchema.shape.position).min(1).max(LINES_AT_ONCE),
 });
 
+/** The longest text that is found and replaced. */
+export const MAX_REPLACED = 200;
+
 /** What to replace in the cells of one or all columns, in the lines that are not written yet. */
 export const replaceSchema = z.strictObject({
   key: z.string().max(120).nullable().default(null),
-  find: z.string().min(1).max(200),
-  replace: z.string().max(200),
+  find: z.string().min(1).max(MAX_REPLACED),
+  replace: z.string().max(MAX_REPLACED),
   /** Only cells that consist of exactly this text. */
   wholeCell: z.boolean().default(false),
   /** Only lines with this problem, as the import names it. */

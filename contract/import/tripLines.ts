@@ -198,6 +198,10 @@ export const tripLines = defineResource({
   },
 });
 
+/** The columns that name a place, or several. */
+const PLACE_COLUMNS: readonly string[] = ['from', 'via', 'to'];
+export const isPlaceColumn = (key: string): boolean => PLACE_COLUMNS.includes(key);
+
 /** What a column for an answer to an account's question begins with; its id follows. */
 const ANSWER = 'fields.';
 /** The column for the answer to a question. */

@@ -86,6 +86,7 @@ describe('a file of trips', () => {
       trip({ to: 'Nowhere at all', vehicle: 'Spaceship' }),
       trip({ time: '10:00', vehicle: 'Spaceship' }),
       trip(),
+      trip({ time: '11:00', via: 'The Savoy, Strand; Edin' }),
     ]);
     const checked = await calls.act(one, 'check');
     const rows = await calls.rowsOf(one);
@@ -97,7 +98,9 @@ describe('a file of trips', () => {
       ['failed', { to: 'placeUnknown' }],
       ['failed', { vehicle: 'choice' }],
       ['failed', { again: 'sameLine' }],
+      ['failed', { via: 'placeUnsure' }],
     ]);
+    expect(rows[7]!.errors['via']!.choices).toEqual(['The Savoy, Strand; Edinburgh']);
     expect(rows[3]!.errors['from']!.choices).toEqual(['Edinburgh']);
     expect(rows[1]!.trip).toMatchObject({ isNewGuest: true, bookingId: null });
     const costs = rows.flatMap((row) => (row.outcome === 'created' ? row.trip!.cost!.high : []));

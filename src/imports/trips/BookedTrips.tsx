@@ -23,6 +23,7 @@ export function BookedTrips({ declaration, one }: { declaration: AnyResource; on
         total={one.rows.created}
         column={null}
         onCommit={NOTHING}
+        onChoose={NOTHING}
         onLeaveOut={NOTHING}
       />
     </section>

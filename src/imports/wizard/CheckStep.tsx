@@ -105,6 +105,7 @@ export function CheckStep({
           total={total}
           column={(problem ?? (filter.show === 'failed' ? problems[0] : undefined))?.key ?? null}
           onCommit={corrections.commit}
+          onChoose={corrections.choose}
           onLeaveOut={leavingOut.mutate}
         />
         <ReplaceBar

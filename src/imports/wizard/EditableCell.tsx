@@ -21,6 +21,7 @@ interface EditableCellProps {
   /** What it may mean, to choose from. */
   choices?: readonly CellChoice[];
   onCommit: (text: string) => void;
+  onChoose?: (text: string) => void;
 }
 
 /** As much of a note as its row has room for, or all of it while the user types: phones cannot hover. */
@@ -40,7 +41,16 @@ const WHOLE_WHILE_TYPED = {
 
 /** A cell that can be edited in its place. What is typed stays until the server has it. */
 export function EditableCell(props: EditableCellProps) {
-  const { label, value, error, note, isLocked, choices = [], onCommit } = props;
+  const {
+    label,
+    value,
+    error,
+    note,
+    isLocked,
+    choices = [],
+    onCommit,
+    onChoose = onCommit,
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const told = error ?? note;
   const toldId = useId();
@@ -69,7 +79,7 @@ export function EditableCell(props: EditableCellProps) {
         }}
         endAdornment={
           choices.length > 0 &&
-          !isLocked && <CellChoices label={label} choices={choices} onChoose={onCommit} />
+          !isLocked && <CellChoices label={label} choices={choices} onChoose={onChoose} />
         }
         inputProps={{
           'aria-label': label,

@@ -37,10 +37,11 @@ interface ImportCellProps {
   /** The key of its column. */
   column: string;
   onCommit: (text: string) => void;
+  onChoose: (text: string) => void;
 }
 
 /** A cell of a line, with what is wrong with it, or what it changes. */
-export function ImportCell({ declaration, row, column, onCommit }: ImportCellProps) {
+export function ImportCell({ declaration, row, column, onCommit, onChoose }: ImportCellProps) {
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const name = importColumns(declaration).find(({ key }) => key === column)?.field ?? column;
@@ -64,6 +65,7 @@ export function ImportCell({ declaration, row, column, onCommit }: ImportCellPro
       isLocked={row.isWritten}
       choices={choices}
       onCommit={onCommit}
+      onChoose={onChoose}
     />
   );
 }

@@ -33,6 +33,8 @@ import { useImportVerbs } from './useImportVerbs.ts';
 import { useSending } from './useSending.ts';
 
 const WIDTH = 680;
+/** The lines of trips have places with long names, a price, and a time. */
+const WIDTH_OF_TRIPS = 1120;
 const STEPS = ['file', 'columns', 'check', 'run', 'done'] as const;
 type StepName = (typeof STEPS)[number];
 
@@ -109,7 +111,11 @@ export default function ImportWizard({
       onClose={() => undefined}
       aria-labelledby={titleId}
       slotProps={{
-        paper: { sx: isPhone ? {} : { width: WIDTH, maxWidth: 'calc(100vw - 64px)' } },
+        paper: {
+          sx: isPhone
+            ? {}
+            : { width: isBooked ? WIDTH_OF_TRIPS : WIDTH, maxWidth: 'calc(100vw - 64px)' },
+        },
       }}
     >
       <DialogTitle id={titleId} sx={{ pr: 7 }}>

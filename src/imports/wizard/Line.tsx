@@ -21,6 +21,7 @@ export interface LineProps {
   /** The imported columns of the file, in order. */
   keys: readonly string[];
   onCommit: (row: ImportRow, key: string, text: string) => void;
+  onChoose: (row: ImportRow, key: string, text: string) => void;
   onLeaveOut: (row: ImportRow) => void;
 }
 
@@ -33,7 +34,7 @@ export const STAYS = {
 } as const;
 
 /** One line: its number, its result, and its cells. */
-export function Line({ row, declaration, keys, onCommit, onLeaveOut }: LineProps) {
+export function Line({ row, declaration, keys, onCommit, onChoose, onLeaveOut }: LineProps) {
   const translate = useTranslate();
   const leaveOut = translate('imports.leaveLineOut', { line: row.line });
   return (
@@ -78,6 +79,7 @@ export function Line({ row, declaration, keys, onCommit, onLeaveOut }: LineProps
           row={row}
           column={key}
           onCommit={(text) => onCommit(row, key, text)}
+          onChoose={(text) => onChoose(row, key, text)}
         />
       ))}
     </>

@@ -6,6 +6,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import type { Import, ImportRow } from '../../../contract/import/calls.ts';
 import { type ImportColumn, importColumns } from '../../../contract/import/columns.ts';
 import { PAGE, rowsQuery, type Shown } from '../importCalls.ts';
+import { isPlaceColumn } from '../../../contract/import/tripLines.ts';
 import { TRIP_WIDTH } from '../trips/TripCell.tsx';
 import { useColumnLabel } from '../useColumnLabel.ts';
 import { cellHeight } from './EditableCell.tsx';
@@ -21,7 +22,8 @@ const lineWidth = (isPhone: boolean): number => (isPhone ? 96 : 116);
  * The width that a column and its reasons need to be read. The line, a name and an address fit in the
  * dialog; on a phone, the line and a name or an address do.
  */
-function widthOf({ kind, part }: Partial<ImportColumn> = {}): number {
+function widthOf({ key = '', kind, part }: Partial<ImportColumn> = {}): number {
+  if (isPlaceColumn(key)) return 220;
   if (kind === 'email' || part === 'number') return 244;
   return kind === 'text' || part === 'prefix' ? 122 : 168;
 }
@@ -36,7 +38,7 @@ interface RowsTableProps extends Omit<LineProps, 'row'> {
 
 /** The lines that are shown, of any number: they are read and drawn when they come into view. */
 export function RowsTable(props: RowsTableProps) {
-  const { declaration, one, keys, shown, total, onCommit, onLeaveOut } = props;
+  const { declaration, one, keys, shown, total, onCommit, onChoose, onLeaveOut } = props;
   const translate = useTranslate();
   const labelOf = useColumnLabel(declaration);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -164,6 +166,7 @@ export function RowsTable(props: RowsTableProps) {
                     declaration={declaration}
                     keys={keys}
                     onCommit={onCommit}
+                    onChoose={onChoose}
                     onLeaveOut={onLeaveOut}
                   />
                 ) : (

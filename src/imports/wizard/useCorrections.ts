@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Import, ImportRow } from '../../../contract/import/calls.ts';
+import {
+  type Import,
+  type ImportRow,
+  MAX_REPLACED,
+  type Replacement,
+} from '../../../contract/import/calls.ts';
 import {
   checkImport,
   confirmNumbers,
@@ -24,18 +29,16 @@ export function useCorrections(one: Import, problem: string | undefined) {
   const editing = useMutation({
     scope,
     mutationFn: async ({ position, line, cells }: ImportRow) => {
-      await putLines(one.id, [
-        { position, line, cells: { ...cells, ...typed.current.get(position) } },
-      ]);
+      await putLines(one.id, [{ position, line, cells }]);
       await check();
     },
   });
   const replacing = useMutation({
     scope,
-    mutationFn: async (wanted: { key: string | null; find: string; replace: string }) => {
+    mutationFn: async (wanted: Partial<Replacement>) => {
       const { cells } = await replaceInImport(one.id, {
-        ...wanted,
         ...(problem === undefined ? {} : { problem }),
+        ...wanted,
       });
       typed.current.clear();
       if (cells > 0) await check();
@@ -58,15 +61,25 @@ export function useCorrections(one: Import, problem: string | undefined) {
     },
   });
   const checking = useMutation({ scope, mutationFn: check });
+  const commit = (row: ImportRow, key: string, text: string): void => {
+    typed.current.set(row.position, { ...typed.current.get(row.position), [key]: text });
+    // Taken along, since a replacement that is still under way forgets what was typed.
+    editing.mutate({ ...row, cells: { ...row.cells, ...typed.current.get(row.position) } });
+  };
   return {
     editing,
     replacing,
     leavingOut,
     confirming,
     checking,
-    commit(row: ImportRow, key: string, text: string): void {
-      typed.current.set(row.position, { ...typed.current.get(row.position), [key]: text });
-      editing.mutate(row);
+    commit,
+    /** Takes what a cell may mean. A place is the same one in every line that writes it like this. */
+    choose(row: ImportRow, key: string, text: string): void {
+      const find = row.cells[key] ?? '';
+      const code = row.errors[key]?.code;
+      if (code !== 'placeUnsure' || Math.max(find.length, text.length) > MAX_REPLACED)
+        return commit(row, key, text);
+      replacing.mutate({ key, find, replace: text, wholeCell: true, problem: `${key}:${code}` });
     },
   };
 }

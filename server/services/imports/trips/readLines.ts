@@ -7,7 +7,7 @@ import {
   type Place,
 } from '../../../../contract/booking/request.ts';
 import { dateOf, localTime } from '../../../../contract/booking/schedule.ts';
-import type { DomainError, FieldErrors } from '../../../../contract/core/errors.ts';
+import type { DomainError, FieldError, FieldErrors } from '../../../../contract/core/errors.ts';
 import { schemaOf } from '../../../../contract/core/fieldSchemas.ts';
 import { formatLocale } from '../../../../contract/core/format.ts';
 import { fieldErrors } from '../../../../contract/core/validation.ts';
@@ -74,15 +74,26 @@ function readLine(line: OpenLine, country: string): ReadLine {
   };
 }
 
+/** The error of one text of a cell; what it may mean is written with the cell's other texts. */
+function inCell(error: FieldError, texts: readonly string[], at: number): FieldError {
+  const choices = error.params?.['choices'];
+  if (choices === undefined || texts.length === 1) return error;
+  const whole = String(choices).split('\n');
+  return {
+    ...error,
+    params: { choices: whole.map((text) => texts.with(at, text).join('; ')).join('\n') },
+  };
+}
+
 /** The places of a line, from the pickup to the dropoff; null where one of them is not clear. */
 function placesOf(one: ReadLine, placeAt: Awaited<ReturnType<typeof findPlaces>>): Place[] | null {
   const places: Place[] = [];
   const look = (column: 'from' | 'via' | 'to', texts: readonly string[]) => {
     const read: string[] = [];
-    for (const text of texts) {
+    for (const [at, text] of texts.entries()) {
       const found = placeAt(one.account!, text);
       if ('error' in found) {
-        one.errors[column] ??= found.error;
+        one.errors[column] ??= inCell(found.error, texts, at);
         continue;
       }
       places.push(found.place);

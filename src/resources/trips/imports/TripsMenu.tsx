@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useLocale, useNotify, useTranslate } from 'react-admin';
 import { languageOf } from '../../../../contract/core/languages.ts';
 import { tripLines } from '../../../../contract/import/tripLines.ts';
 import { downloadTemplate } from '../../../imports/downloadTemplate.ts';
@@ -15,25 +15,29 @@ export function TripsMenu({ anchor, onImport, onClose }: TripsMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = languageOf(useLocale());
-  const entries = {
-    menu: onImport,
-    template: () => {
-      downloadTemplate(tripLines, language, translate).catch(() =>
-        notify('shell.error.network', { type: 'error' }),
-      );
+  const name = useGetResourceLabel()(tripLines.name, 2);
+  const entries = [
+    { label: translate('imports.title', { name }), onClick: onImport },
+    {
+      label: translate('imports.template'),
+      onClick: () => {
+        downloadTemplate(tripLines, language, translate).catch(() =>
+          notify('shell.error.network', { type: 'error' }),
+        );
+      },
     },
-  };
+  ];
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {(['menu', 'template'] as const).map((name) => (
+      {entries.map(({ label, onClick }) => (
         <MenuItem
-          key={name}
+          key={label}
           onClick={() => {
             onClose();
-            entries[name]();
+            onClick();
           }}
         >
-          {translate(`imports.${name}`)}
+          {label}
         </MenuItem>
       ))}
     </Menu>
