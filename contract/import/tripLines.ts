@@ -199,8 +199,8 @@ export const tripLines = defineResource({
 });
 
 /** The columns that name a place, or several. */
-const PLACE_COLUMNS: readonly string[] = ['from', 'via', 'to'];
-export const isPlaceColumn = (key: string): boolean => PLACE_COLUMNS.includes(key);
+const PLACE_COLUMNS: ReadonlySet<string> = new Set(['from', 'via', 'to']);
+export const isPlaceColumn = (key: string): boolean => PLACE_COLUMNS.has(key);
 
 /** What a column for an answer to an account's question begins with; its id follows. */
 const ANSWER = 'fields.';

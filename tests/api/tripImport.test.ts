@@ -138,6 +138,16 @@ describe('a file of trips', () => {
     expect(await tripsOf()).toHaveLength(before + 3);
   });
 
+  it('books the same trip as often as its lines are numbered, whichever of them is first', async () => {
+    const before = (await tripsOf()).length;
+    const times = ['8:00', '9:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30'];
+    const ended = await carryOut(
+      times.flatMap((time) => [trip({ time }), trip({ time, again: '2' })]),
+    );
+    expect(ended.rows).toMatchObject({ created: 16, unchanged: 0, failed: 0 });
+    expect(await tripsOf()).toHaveLength(before + 16);
+  });
+
   it('is cancelled as a whole by its undo', async () => {
     const one = await carryOut([trip(), trip({ time: '12:00' })]);
     await calls.act(one, 'undo');

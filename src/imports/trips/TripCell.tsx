@@ -13,7 +13,7 @@ export function TripCell({ row: { trip, line } }: { row: ImportRow }) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
   const costText = useCostText();
-  if (!trip) return <td />;
+  if (!trip) return <Box component="td" />;
   // It is the time of a clock, and written as that one shows it.
   const cost = trip.cost ? costText(trip.cost) : '–';
   const vehicle = [trip.vehicle, trip.companyName].filter(Boolean).join(' · ');

@@ -71,9 +71,10 @@ it('books trips from a file, whose unsure cells are answered in their place, and
   expect(await within(dialog).findByText('3 booked')).toBeInTheDocument();
   const trips = await booked();
   const links = await within(dialog).findAllByRole('link', { name: /Open trip of line/ });
-  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
-    trips.map(({ id }) => `/trips/all-trips?trip=${id}`).toSorted(),
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(trips.map(({ id }) => `/trips/all-trips?trip=${id}`)),
   );
+  expect(links).toHaveLength(3);
 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel all trips' }));
   expect(await screen.findByText('Cancel 3 trips?')).toBeInTheDocument();

@@ -46,7 +46,10 @@ it('tells the value that a line replaces as lists show it', async () => {
         <tbody>
           <tr>
             {['price', 'groupId'].map((column) => (
-              <ImportCell key={column} {...{ declaration, row, column, onCommit: () => {} }} />
+              <ImportCell
+                key={column}
+                {...{ declaration, row, column, onCommit: () => {}, onChoose: () => {} }}
+              />
             ))}
           </tr>
         </tbody>

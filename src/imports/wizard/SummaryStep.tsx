@@ -13,7 +13,7 @@ import { saveFile } from '../../downloads/saveFile.ts';
 import { failedFile } from '../failedFile.ts';
 import { allRows, rowsQuery } from '../importCalls.ts';
 import { ownText, type OwnText } from '../ownText.ts';
-import { BookedTrips } from '../trips/BookedTrips.tsx';
+import { BookedTrips } from './BookedTrips.tsx';
 import { useColumnLabel } from '../useColumnLabel.ts';
 
 interface SummaryStepProps {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { isFinal } from '../../../../contract/booking/status.ts';
 import { DomainError } from '../../../../contract/core/errors.ts';
@@ -95,6 +95,29 @@ async function bookLine(
 /** How often, and how long after each other, to look again at a trip that somebody else is booking. */
 const PATIENCE = { times: 20, ms: 250 };
 
+/** Whether a booking is the trip of another line of the same file. */
+async function isOfFile(
+  ctx: RequestContext,
+  key: ImportKey,
+  { position }: CheckedLine,
+  id: unknown,
+) {
+  const { orm } = ctx.app.database;
+  const [other] = await orm
+    .select({ position: importRows.position })
+    .from(importRows)
+    .where(
+      and(
+        linesOf(key),
+        ne(importRows.position, position),
+        eq(importRows.forecast, 'created'),
+        sql`${importRows.plan} #>> '{booking,id}' = ${id}`,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
 async function settleLine(
   ctx: RequestContext,
   key: ImportKey,
@@ -104,15 +127,22 @@ async function settleLine(
   if (forecast === 'unchanged' && rowId) return { position, outcome: 'unchanged', row_id: rowId };
   if (forecast !== 'created' || !plan)
     return { position, outcome: 'failed', refusal: refusal ?? { code: 'CONFLICT' } };
+  let wanted = plan;
   for (let time = 1; ; time += 1) {
     try {
-      return await bookLine(ctx, key, line);
+      return await bookLine(ctx, key, { ...line, plan: wanted });
     } catch (problem) {
       const error = lineError(problem);
       // The caller may book nothing any more.
       if (error.code === 'FORBIDDEN') throw error;
       const one = { line, errors: byColumn(error), corrected: {}, refusal: error };
       if (error.code !== 'DUPLICATE_BOOKING_NOT_ACKNOWLEDGED') return failedLine(one);
+      const { bookingId } = error.params;
+      if (!wanted.request.isDuplicateAcknowledged && (await isOfFile(ctx, key, line, bookingId))) {
+        // Both were wanted when they were checked together, whichever of them is booked first.
+        wanted = { ...plan, request: { ...plan.request, isDuplicateAcknowledged: true } };
+        continue;
+      }
       const isBeingBooked = error.params['state'] !== 'CONFIRMED';
       if (!isBeingBooked || time === PATIENCE.times)
         return likeAnother(one, plan.booking.pickupTime, error);

@@ -18,7 +18,7 @@ export const tripImports = {
   },
   trip: 'Trip and price',
   total: 'Together: %{amount}',
-  newGuest: 'New guest',
+  newGuest: 'Adds guest',
   choose: 'Choose for %{cell}',
   bookToo: 'Book this one too',
   openOf: 'Open trip of line %{line}',

@@ -37,7 +37,7 @@ export const tripImports: Messages<typeof english> = {
   undoneCount: '%{smart_count} annullata |||| %{smart_count} annullate',
   undoTitle: 'Annullare %{smart_count} corsa? |||| Annullare %{smart_count} corse?',
   undoText:
-    'Passeggeri e compagnie di taxi vengono avvisati. Le corse annullate non si possono ripristinare.',
+    'Passeggeri e società di taxi vengono avvisati. Le corse annullate non si possono ripristinare.',
   undoKeep: 'Mantieni le corse',
   undoConfirm: 'Annulla le corse',
 };

@@ -5,7 +5,7 @@ import type { Messages } from '../../messages.ts';
 export const tripImports: Messages<typeof english> = {
   fields: {
     corporationId: 'Konto',
-    passenger: 'Passagerare',
+    passenger: 'Resenär',
     email: 'E-post',
     phone: 'Telefon',
     from: 'Från',
@@ -36,7 +36,7 @@ export const tripImports: Messages<typeof english> = {
     'Du kan avboka dem tillsammans i %{days} dagar. Resor som pågår, är avslutade eller har ändrats lämnas som de är.',
   undoneCount: '%{smart_count} avbokad |||| %{smart_count} avbokade',
   undoTitle: 'Avboka %{smart_count} resa? |||| Avboka %{smart_count} resor?',
-  undoText: 'Passagerare och taxibolag meddelas. Avbokade resor kan inte återställas.',
+  undoText: 'Resenärer och taxibolag meddelas. Avbokade resor kan inte återställas.',
   undoKeep: 'Behåll resorna',
   undoConfirm: 'Avboka resorna',
 };

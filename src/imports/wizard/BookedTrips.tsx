@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnyResource } from '../../../contract/core/resource.ts';
 import type { Import } from '../../../contract/import/calls.ts';
-import { RowsTable } from '../wizard/RowsTable.tsx';
+import { RowsTable } from './RowsTable.tsx';
 
 const KEYS = ['passenger', 'from', 'to'];
 const NOTHING = () => undefined;
