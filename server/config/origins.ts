@@ -78,7 +78,14 @@ export const absoluteTrackingLink = (config: Config, channel: Channel, link: str
 
 /** What is injected into the page opened at `origin`. */
 export function pageConfig(config: Config, channel: Channel, origin: string): PageConfig {
-  const { hosts: _hosts, seller: _seller, taxRate: _taxRate, ...brand } = channel;
+  // Only the server needs these; the bank account is on invoices alone.
+  const {
+    hosts: _hosts,
+    seller: _seller,
+    taxRate: _taxRate,
+    invoicing: _invoicing,
+    ...brand
+  } = channel;
   const external = config.identity.kind === 'external' ? config.identity : null;
   return {
     ...brand,

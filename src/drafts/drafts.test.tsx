@@ -157,6 +157,31 @@ const DIALOGS: Typed[] = [
     dialog: /^Import accounts/,
     ...chosenFile(/heading/, ['Account name,Email', 'Pine,ada@pine.example']),
   },
+  {
+    file: 'src/resources/billing/BillingForm.tsx',
+    as: 'fleetManager',
+    path: () => '/accounts',
+    open: (user, { fixtures }) =>
+      press(user, 'button', `Billing details: ${fixtures.corporations.northwind.name}`),
+    dialog: /^Billing details/,
+    ...inField(/^Postal address/, '1 High Street'),
+  },
+  {
+    file: 'src/resources/billing/RatesForm.tsx',
+    as: 'fleetManager',
+    path: () => '/fleets',
+    open: (user, { fixtures }) =>
+      press(user, 'button', `Tax rates: ${fixtures.fleets.cityCars.companyName}`),
+    dialog: /^Tax rates/,
+    async type(user, dialog) {
+      await user.click(await within(dialog).findByRole('button', { name: 'Add rate' }));
+      await user.type(within(dialog).getByRole('textbox', { name: /^Rate in percent/ }), '17.5');
+    },
+    isThere: async (dialog) =>
+      expect(await within(dialog).findByRole('textbox', { name: /^Rate in percent/ })).toHaveValue(
+        '17.5',
+      ),
+  },
 ];
 
 describe('what was typed into a dialog is there again when its page comes back', () => {

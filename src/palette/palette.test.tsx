@@ -46,7 +46,8 @@ it('opens every page of the role by keyboard alone, and shows recent choices fir
   button.focus();
   await user.keyboard('{Enter}');
   await field();
-  const pages = navigation.corporationAdmin.length + ['Book trip', 'Sign out'].length;
+  const pages =
+    navigation.corporationAdmin.length + ['Book trip', 'Import trips', 'Sign out'].length;
   const goTo = screen.getByRole('group', { name: 'Go to' });
   expect(within(goTo).getAllByRole('option')).toHaveLength(pages);
   expect(await chosenLine()).toBe('Book trip');
@@ -65,8 +66,13 @@ it('opens every page of the role by keyboard alone, and shows recent choices fir
   await waitFor(() => expect(options()).toContain('Northwind'));
   asked.length = 0;
   await user.keyboard('tr');
-  expect(options()).toEqual(['TripsGo to', 'Travel restrictionsGo to', 'Book tripGo to']);
-  expect(screen.getByText('3 results', { selector: 'output' })).toBeInTheDocument();
+  expect(options()).toEqual([
+    'TripsGo to',
+    'Travel restrictionsGo to',
+    'Book tripGo to',
+    'Import tripsGo to',
+  ]);
+  expect(screen.getByText('4 results', { selector: 'output' })).toBeInTheDocument();
   expect(asked).toEqual([]);
   network.events.removeAllListeners();
   await user.keyboard('a{Enter}');

@@ -7,7 +7,11 @@ const named = (changes: object) =>
   printedSeller({ ...harbour!, seller: { ...harbour!.seller!, ...changes } });
 
 it('calls the number of the seller what the country calls it', () => {
-  expect(printedSeller(meridian)).toEqual({ ...meridian.seller, taxKind: 'vat' });
+  expect(printedSeller(meridian)).toEqual({
+    ...meridian.seller,
+    taxKind: 'vat',
+    country: 'GB',
+  });
   expect(printedSeller(harbour!)).toMatchObject({
     taxNumberName: 'ABN',
     taxNumber: '00 000 000 000',
