@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { Autocomplete, Box, Button, InputAdornment, TextField } from '@mui/material';
+import { Autocomplete, Box, Button, InputAdornment, TextField, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recipient } from '../../../contract/booking/calls.ts';
@@ -20,6 +20,15 @@ import { useRetryToast } from './useRetryToast.tsx';
 import { useSearchFailure } from './useSearchFailure.ts';
 
 export const RECIPIENT_FIELD = 'booking-recipient';
+
+/** A window without room for the whole step and an open list, such as one that is zoomed. */
+const LOW_WINDOW = '@media (max-height: 599.95px)';
+
+/** The list opens below the field and is low enough for it: above are the form's title and steps. */
+const LIST_BELOW = {
+  popper: { modifiers: [{ name: 'flip', enabled: false }] },
+  listbox: { sx: { [LOW_WINDOW]: { maxHeight: 136 } } },
+};
 
 interface RecipientSearchProps {
   onChosen: (recipient: Recipient) => void;
@@ -42,6 +51,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
   const typed = text.trim();
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true });
   const recent = useRecentRecipients(accountId);
   const search = useRecipientSearch(text, accountId);
   useRetryToast(search, 'booking.recipient.failed', RECIPIENT_FIELD);
@@ -103,7 +113,8 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
           // A click into a field that already has the focus must not hide the recent ones.
           if (reason !== 'toggleInput') setOpen(false);
         }}
-        openOnFocus={opensOnFocus}
+        // In a low window it would cover what it is about, before anybody asked for it.
+        openOnFocus={opensOnFocus && !isLow}
         // Otherwise the list scrolls back to its start when it is drawn again: when a line is pressed.
         disableCloseOnSelect
         clearOnBlur={false}
@@ -115,7 +126,7 @@ export function RecipientSearch({ onChosen, onGuest, opensOnFocus }: RecipientSe
             ? translate('booking.recipient.typeMore', { min: SEARCH_MIN_LENGTH })
             : (failure ?? translate('booking.recipient.none'))
         }
-        slotProps={{ listbox: { onPointerDown } }}
+        slotProps={{ ...LIST_BELOW, listbox: { ...LIST_BELOW.listbox, onPointerDown } }}
         renderOption={({ key, ...line }, option) => (
           <RecipientOptionLine
             key={key}
