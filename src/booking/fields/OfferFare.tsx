@@ -55,7 +55,18 @@ export function OfferFare({ offer, lowest }: OfferFareProps) {
         {text.amount}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="div">
-        {[text.type, mark].filter(Boolean).join(' · ')}
+        {text.type}
+        {mark && (
+          <>
+            {' · '}
+            <Box
+              component="span"
+              sx={{ fontWeight: 600, color: price === lowest ? 'success.main' : 'text.primary' }}
+            >
+              {mark}
+            </Box>
+          </>
+        )}
       </Typography>
     </Box>
   );

@@ -115,8 +115,8 @@ export function StepFrame(props: StepFrameProps) {
         {props.price}
         <Tip
           describeChild
-          // The cost of the trip is above it.
-          placement="left"
+          // The cost of the trip is on its left.
+          placement="top-end"
           enterDelay={HINT_DELAY_MS}
           title={isTouched ? '' : `${modKey} + ↵${hint}`}
         >

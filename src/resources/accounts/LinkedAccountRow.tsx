@@ -17,12 +17,13 @@ import { type LinkedDraft, useValidity, type Validity } from './validity.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Tip } from '../../admin/tooltips/Tip.tsx';
 
-/** The fleet, the number there, and if it can be removed a button as large as a fingertip. */
+/** The fleet, the number there, and if it can be removed a button as large as a fingertip. The
+ * names of fleets need the room, so the button's edge is that of the form. */
 export const linkedRow = (isRemovable: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) 116px${isRemovable ? ' 44px' : ''}`,
+  gridTemplateColumns: `minmax(0, 1fr) 98px${isRemovable ? ' 32px' : ''}`,
   alignItems: 'start',
-  columnGap: 1,
+  columnGap: 0.75,
   rowGap: 0.5,
   minWidth: 0,
 });
@@ -116,7 +117,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
           <IconButton
             aria-label={translate('accounts.removeLinked', { number })}
             onClick={onRemove}
-            sx={{ width: 44, height: 44 }}
+            sx={{ width: 44, height: 44, ml: -0.75 }}
           >
             <DeleteIcon fontSize="small" />
           </IconButton>
