@@ -21,7 +21,7 @@ import { Tip } from '../../admin/tooltips/Tip.tsx';
  * names of fleets need the room, so the button's edge is that of the form. */
 export const linkedRow = (isRemovable: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) 98px${isRemovable ? ' 32px' : ''}`,
+  gridTemplateColumns: `minmax(0, 1fr) 106px${isRemovable ? ' 32px' : ''}`,
   alignItems: 'start',
   columnGap: 0.75,
   rowGap: 0.5,
@@ -87,6 +87,7 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
         p: 0,
         border: 0,
         '& .MuiInputLabel-root': visuallyHidden,
+        '& input': { fontSize: '0.8125rem' },
       }}
     >
       <FleetChoice
