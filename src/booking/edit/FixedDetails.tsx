@@ -39,7 +39,9 @@ export function FixedDetails({ trip }: { trip: Trip }) {
             <TripWishes trip={trip} />
           </Box>
         </Box>
-        <TripRide trip={trip} />
+        <Box component="dl" sx={{ m: 0 }}>
+          <TripRide trip={trip} />
+        </Box>
       </Box>
     </Box>
   );

@@ -59,10 +59,7 @@ export function OfferFare({ offer, lowest }: OfferFareProps) {
         {mark && (
           <>
             {' · '}
-            <Box
-              component="span"
-              sx={{ fontWeight: 600, color: price === lowest ? 'success.main' : 'text.primary' }}
-            >
+            <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
               {mark}
             </Box>
           </>

@@ -64,13 +64,7 @@ export function FleetChoice({ fleetId, taken, isTried = false, onChange }: Fleet
           helperText={isMissing ? translate('resources.form.missing', { label }) : undefined}
         />
       )}
-      // Its row has a button that removes it, and the name needs the room.
-      sx={{
-        flex: 1,
-        minWidth: 0,
-        '& .MuiAutocomplete-clearIndicator': { display: 'none' },
-        '&& .MuiOutlinedInput-root.MuiInputBase-root': { pr: 4 },
-      }}
+      sx={{ flex: 1, minWidth: 0 }}
     />
   );
 }

@@ -88,6 +88,9 @@ export function LinkedAccountRow(props: LinkedAccountRowProps) {
         border: 0,
         '& .MuiInputLabel-root': visuallyHidden,
         '& input': { fontSize: '0.8125rem' },
+        // The row has a button that removes it, and the name of the fleet needs the room.
+        '& .MuiAutocomplete-clearIndicator': { display: 'none' },
+        '&&& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: 4 },
       }}
     >
       <FleetChoice

@@ -39,7 +39,7 @@ const sharesOf =
 /** Least widths in pixels of columns that can shrink: a row's name should stay legible. */
 const LEAST = { name: 160, other: 120 };
 /** The same beside e-mail addresses, which need the room. */
-const LEAST_BY_EMAIL = { name: 144, other: 104 };
+const LEAST_BY_EMAIL = { name: 144, other: 100 };
 
 /** Whether e-mail addresses are among the columns of a list: they need more room than others. */
 export const showsEmail = ({ fields }: AnyResource, shown: readonly Column[]): boolean =>
