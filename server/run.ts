@@ -48,6 +48,7 @@ import { createSignInMails } from './services/users/signInMails.ts';
 import { seedInvoices } from './services/invoices/demoInvoices.ts';
 import { keepFigureZones } from './services/figures/keepFigures.ts';
 import { relayNotices } from './services/notices/relay.ts';
+import { relayWebhooks } from './services/webhooks/relay.ts';
 import { startReport } from './watch/report.ts';
 
 /** How long open requests may take to finish when the server stops. */
@@ -201,7 +202,8 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     throw error;
   });
   await jobs.start({ ...context, database: store.forJobs().reaching('nowhere') });
-  const stopNotices = relayNotices({ ...context, database: everything });
+  const forAll = { ...context, database: everything };
+  const stopRelays = [relayNotices(forAll), relayWebhooks(forAll)];
   const endReport = startReport({ store, log, services: outsideServices(config) });
   simulator?.start();
   standIn?.start();
@@ -216,7 +218,7 @@ export async function runServer(config: Config, options: RunOptions = {}): Promi
     // They call this same server, so they end before its port is closed.
     await withGrace(jobs.leaveDispatch());
     await Promise.all([simulator?.stop(), standIn?.stop()]);
-    await stopNotices();
+    await Promise.all(stopRelays.map((end) => end()));
     // Every call that has a connection is answered; a balancer brings the others to another process.
     await port.close(GRACE_MS);
     await endReport();

@@ -127,6 +127,7 @@ export const FIELD_ERROR_CODES = [
   'unknownSort',
   'unknownFilter',
   'networks',
+  'webAddress',
   'coordinates',
   'uuid',
 ] as const;

@@ -15,7 +15,7 @@ export const newSecretSchema = z.strictObject({
 });
 
 export const issuedSecretSchema = z.object({
-  secret: z.string().describe('The API key itself. It is answered only here and kept nowhere.'),
+  secret: z.string().describe('The secret itself, which is answered only here.'),
   formerEndsAt: z.iso
     .datetime()
     .nullable()

@@ -38,6 +38,8 @@ export interface Config {
   };
   /** Who may read `/metrics`; nobody when neither a token nor an address is named. */
   metrics: { token: string | null; from: BlockList };
+  /** Addresses that webhooks may reach although they are private. */
+  webhookNetworks: BlockList;
   /** Whether devices keep a page for the time when the server cannot be reached. */
   offlinePage: boolean;
   /** For how long calls are still answered after SIGTERM. */
@@ -112,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     },
     metrics: { token: env.METRICS_TOKEN ?? null, from: env.METRICS_FROM },
+    webhookNetworks: env.WEBHOOK_NETWORKS,
     offlinePage: env.OFFLINE_PAGE ?? true,
     drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,

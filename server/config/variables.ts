@@ -104,6 +104,7 @@ export const variables = z
       .optional(),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
     METRICS_FROM: networks('METRICS_FROM'),
+    WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS'),
     OFFLINE_PAGE: flag('OFFLINE_PAGE'),
     DRAIN_SECONDS: z.coerce
       .number({ error: NO_DRAIN })

@@ -44,6 +44,7 @@ import * as reports from '../../contract/reports/calls.ts';
 import { objectSchemas } from '../../contract/resources/objectSchemas.ts';
 import * as trackedEvents from '../../contract/trackedEvents/trackedEvents.ts';
 import { BOOKING_STATUSES } from '../../contract/booking/status.ts';
+import * as webhooks from '../../contract/webhooks/calls.ts';
 
 /** `business-passengers` and `businessPassengers` as part of a name: `BusinessPassengers`. */
 export const pascal = (name: string): string =>
@@ -112,6 +113,7 @@ for (const declarations of [
   tracking,
   trip,
   tripView,
+  webhooks,
   objectSchemas,
 ]) {
   for (const [name, schema] of Object.entries(declarations)) {

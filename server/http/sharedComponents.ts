@@ -21,6 +21,18 @@ const nameOfProblems = (description: string): string =>
     )
     .join('Or');
 
+interface Media {
+  schema?: { $ref?: string; type?: string; items?: { $ref?: string } };
+}
+
+/** What a success answers as a name: `BatchAnswer`, `InvoicePage`; '' for what has no name. */
+function nameOfSuccess({ content = {} }: { content?: Record<string, Media> }): string {
+  const [[type, { schema = {} }] = ['', {}]] = Object.entries(content);
+  const of = (ref: string | undefined, kind: string) => ref && `${ref.split('/').at(-1)}${kind}`;
+  if (type === 'text/csv') return 'CsvFile';
+  return of(schema.$ref, 'Answer') || of(schema.items?.$ref, 'Page') || '';
+}
+
 /** `Service Unavailable` as a name: `ServiceUnavailable`. */
 const nameOfStatus = (status: string): string => pascal(STATUS_CODES[status] ?? '');
 
@@ -52,7 +64,7 @@ function share(kind: string, uses: readonly Use[]) {
 }
 
 /**
- * Moves the parameters, headers and failures that several operations have into components. Changes
+ * Moves the parameters, headers and answers that several operations have into components. Changes
  * the document.
  */
 export function shareParts({ paths }: { paths: Record<string, Json> }) {
@@ -70,15 +82,6 @@ export function shareParts({ paths }: { paths: Record<string, Json> }) {
         }),
     ),
   );
-  const responses = share(
-    'responses',
-    operations.flatMap((operation) =>
-      Object.entries(operation.responses).flatMap(([status, part]) => {
-        const name = nameOfProblems((part['description'] ?? '') as string);
-        return name === '' ? [] : [{ part, names: [nameOfStatus(status), name] }];
-      }),
-    ),
-  );
   const headers = share(
     'headers',
     operations.flatMap(({ responses }) =>
@@ -90,16 +93,29 @@ export function shareParts({ paths }: { paths: Record<string, Json> }) {
       ),
     ),
   );
-  for (const operation of operations) {
-    if (operation.parameters) operation.parameters = operation.parameters.map(parameters.refer);
-    for (const [status, part] of Object.entries(operation.responses)) {
+  for (const { responses } of operations)
+    for (const part of Object.values(responses)) {
       const own = Object.entries((part['headers'] ?? {}) as Record<string, Json>);
       if (own.length > 0)
         part['headers'] = Object.fromEntries(
           own.map(([name, header]) => [name, headers.refer(header)]),
         );
-      operation.responses[status] = responses.refer(part);
     }
+  const responses = share(
+    'responses',
+    operations.flatMap((operation) =>
+      Object.entries(operation.responses).flatMap(([status, part]) => {
+        const name = nameOfProblems((part['description'] ?? '') as string);
+        if (name !== '') return [{ part, names: [nameOfStatus(status), name] }];
+        const success = nameOfSuccess(part);
+        return success === '' ? [] : [{ part, names: [success, `${success}Too`] }];
+      }),
+    ),
+  );
+  for (const operation of operations) {
+    if (operation.parameters) operation.parameters = operation.parameters.map(parameters.refer);
+    for (const [status, part] of Object.entries(operation.responses))
+      operation.responses[status] = responses.refer(part);
   }
   return {
     parameters: parameters.parts,

@@ -61,6 +61,11 @@ const TAGS: readonly Tag[] = [
     paths: ['api-keys'],
   },
   {
+    name: 'Webhooks',
+    description: 'Addresses to which events are sent, signed, as they happen.',
+    paths: ['webhook-endpoints'],
+  },
+  {
     name: 'Employees',
     description: 'The people of an account for whom trips are booked.',
     paths: ['business-passengers'],

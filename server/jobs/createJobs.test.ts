@@ -81,6 +81,7 @@ describe('jobs', () => {
       { name: 'fold-trip-counts', cron: '* * * * *' },
       { name: 'fold-trip-figures', cron: '* * * * *' },
       { name: 'housekeeping', cron: '17 * * * *' },
+      { name: 'queue-webhooks', cron: '* * * * *' },
       { name: 'reconcile-bookings', cron: '* * * * *' },
       { name: 'recount-trips', cron: '41 2 * * *' },
     ]);

@@ -24,6 +24,9 @@ const BATCH = 10;
  * up.
  */
 const WORKERS = 2;
+/** How many webhooks a process posts at the same time: of all endpoints, and of one. */
+const POSTING = 12;
+const POSTING_TO_ONE = 4;
 const STOP_PATIENCE_MS = 20_000;
 
 export interface JobRunner extends Jobs {
@@ -57,10 +60,14 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         singletonKey,
         startAfter,
         ...(isSmall && { priority: SMALL }),
+        ...groupOf(payload),
       });
     },
     async enqueueAll(on, name, payloads) {
-      const jobs = payloads.map((payload) => ({ data: withTrace(payload) }));
+      const jobs = payloads.map((payload) => ({
+        data: withTrace(payload),
+        ...groupOf(payload),
+      }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: outbox(on) });
     },
     async start(app) {
@@ -82,6 +89,8 @@ export async function createJobs(options: { database: Database; log: Logger }): 
         work(boss, app, 'recount-trips'),
         work(boss, app, 'fold-trip-figures'),
         work(boss, app, 'close-months'),
+        work(boss, app, 'deliver-webhook'),
+        work(boss, app, 'queue-webhooks'),
         work(boss, app, 'apply-email-changes'),
         work(boss, app, 'housekeeping'),
       ]);
@@ -93,6 +102,10 @@ export async function createJobs(options: { database: Database; log: Logger }): 
     stop: () => (stopping ??= boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })),
   };
 }
+
+/** The jobs of one endpoint of webhooks are a group, of which only some run at a time. */
+const groupOf = (payload: object) =>
+  'endpointId' in payload ? { group: { id: String(payload.endpointId) } } : {};
 
 /** Adds jobs with the next statement of their transaction, because nobody needs their ids. */
 const outbox = (on: Queryable): Db => ({
@@ -125,6 +138,12 @@ async function work<N extends JobName>(
       batchSize: BATCH,
       burstWhenBatchFull: true,
       localConcurrency: WORKERS,
+    }),
+    // One by one, because an endpoint that hangs would hold the others of its batch up.
+    ...(name === 'deliver-webhook' && {
+      burstWhenBatchFull: true,
+      localConcurrency: POSTING,
+      localGroupConcurrency: POSTING_TO_ONE,
     }),
   } as const;
   await boss.work(name, options, (jobs: JobWithMetadata<JobPayloads[N]>[]) =>

@@ -15,6 +15,8 @@ import { deliverNotices } from '../services/notices/deliver.ts';
 import { forgetCard } from '../services/payments/changeCards.ts';
 import { settlePayment } from '../services/payments/settle.ts';
 import { applyEmailChanges } from '../services/users/applyEmailChanges.ts';
+import { deliverWebhook } from '../services/webhooks/deliver.ts';
+import { queueWebhooks } from '../services/webhooks/queue.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
 type Handlers = { [N in JobName]: (app: AppContext, payload: JobPayloads[N]) => Promise<void> };
@@ -36,6 +38,8 @@ export const handlers: Handlers = {
   'recount-trips': async (app) => void (await recountTrips(app)),
   'fold-trip-figures': foldTripFigures,
   'close-months': closeMonths,
+  'deliver-webhook': deliverWebhook,
+  'queue-webhooks': queueWebhooks,
   'apply-email-changes': applyEmailChanges,
   housekeeping: deleteOldRows,
 };

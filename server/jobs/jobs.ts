@@ -35,6 +35,10 @@ export interface JobPayloads {
   'fold-trip-figures': Record<string, never>;
   /** Write the invoices of past months, and mark those that are overdue. */
   'close-months': Record<string, never>;
+  /** Send an event to an endpoint of webhooks. */
+  'deliver-webhook': { channelId: string; endpointId: string; deliveryId: string };
+  /** Queue the events of webhooks that are next. */
+  'queue-webhooks': Record<string, never>;
   /** Give people the new e-mails that were confirmed and not stopped for a day. */
   'apply-email-changes': Record<string, never>;
   /** Delete old idempotency keys, expired sign-in records and processed dispatch events. */

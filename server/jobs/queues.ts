@@ -53,6 +53,18 @@ const batching = {
   retryBackoff: true,
   expireInSeconds: 7200,
 } as const;
+/**
+ * An endpoint that does not answer is tried again by a job of its own (`RETRY_SECONDS`); these are for a process
+ * that was killed.
+ */
+const posting = {
+  policy: 'standard',
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+} as const;
 /** It is scheduled again anyway, so it has no retries, and never runs twice at the same time. */
 const recurring = { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300 } as const;
 
@@ -74,6 +86,8 @@ export const queues = {
   'recount-trips': { ...recurring, expireInSeconds: 1800 },
   'fold-trip-figures': { ...recurring, expireInSeconds: 1800 },
   'close-months': { ...recurring, expireInSeconds: 1800 },
+  'deliver-webhook': posting,
+  'queue-webhooks': recurring,
   'apply-email-changes': recurring,
   housekeeping: recurring,
 } as const satisfies Queues & Record<JobName, unknown>;
@@ -90,6 +104,7 @@ export const schedules: Partial<Record<JobName, string>> = {
   'recount-trips': '41 2 * * *',
   // At each hour a month may begin in some time zone.
   'close-months': '7 * * * *',
+  'queue-webhooks': '* * * * *',
   'apply-email-changes': '* * * * *',
   housekeeping: '17 * * * *',
 };

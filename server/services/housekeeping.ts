@@ -3,6 +3,7 @@ import { addMinutes } from '../../contract/booking/schedule.ts';
 import { BATCH_KEPT_HOURS } from '../../contract/core/batch.ts';
 import { IMPORT_COLUMNS_KEPT_DAYS, IMPORT_KEPT_DAYS } from '../../contract/import/calls.ts';
 import { EXPORT_KEPT_HOURS } from '../../contract/reports/calls.ts';
+import { DELIVERY_KEPT_DAYS } from '../../contract/webhooks/events.ts';
 import type { AppContext } from '../context.ts';
 import {
   abandonedAttempts,
@@ -21,6 +22,7 @@ import {
   sandboxPaymentKeys,
   trackedEvents,
   usedReportTickets,
+  webhookDeliveries,
 } from '../db/tables/index.ts';
 import { removeExpiredIdentityRecords } from '../identity/records.ts';
 
@@ -93,6 +95,9 @@ export async function deleteOldRows(app: AppContext): Promise<void> {
   await database.orm
     .delete(sandboxPaymentKeys)
     .where(lt(sandboxPaymentKeys.createdAt, before(IDEMPOTENCY_DAYS)));
+  const webhooks = await database.orm
+    .delete(webhookDeliveries)
+    .where(lt(webhookDeliveries.occurredAt, before(DELIVERY_KEPT_DAYS)));
   const identityRecords = await removeExpiredIdentityRecords(database, now);
   app.log.info(
     {
@@ -105,6 +110,7 @@ export async function deleteOldRows(app: AppContext): Promise<void> {
       batches: batched.rowCount,
       importRows: imported.rowCount,
       mails: oldMails.rowCount,
+      webhooks: webhooks.rowCount,
     },
     'old rows were deleted',
   );

@@ -29,6 +29,7 @@ const OF_NO_CHANNEL: Record<string, string> = {
 
 const SECRETS =
   'add, delete, read channel_id and id and key_id and start and ends_at and created_at';
+const SIGNING = 'add, delete, read channel_id and id and endpoint_id and ends_at and created_at';
 const ALL = 'read, add, change, delete';
 /**
  * What the roles of a channel, of accounts, of everything and of signing in may do with each table. Which rows they see
@@ -105,6 +106,9 @@ const MAY: Record<string, [channel: string, account: string, everywhere: string,
     used_report_tickets: [ALL, ALL, ALL],
     user_corporations: [ALL, ALL, ALL, 'read'],
     users: [ALL, ALL, ALL, 'read, change'],
+    webhook_deliveries: [ALL, ALL, ALL],
+    webhook_endpoints: [ALL, ALL, ALL],
+    webhook_secrets: [SIGNING, SIGNING, ALL],
   };
 
 const OF_CHANNEL = "channel_id = current_setting('taxi.channel'::text, true)";

@@ -36,7 +36,7 @@ export const places = {
  * each other through the real contract without a network.
  */
 export async function startBookingServer(
-  options: { dispatch?: Partial<Dispatch>; store?: TestServerOptions['store'] } = {},
+  options: Pick<TestServerOptions, 'store' | 'environment'> & { dispatch?: Partial<Dispatch> } = {},
 ) {
   const clock = { now: new Date() };
   const now = () => clock.now;
@@ -53,6 +53,7 @@ export async function startBookingServer(
   };
   const server = await startTestServer({
     store: options.store,
+    environment: options.environment ?? {},
     context: { dispatch, now },
   });
   const { context, app, fixtures, enqueued } = server;

@@ -186,6 +186,14 @@ export const mail: MailTexts = {
     notAsked:
       'Wenn Sie dies nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Link ändert sich nichts.',
   },
+  webhookOff: {
+    subject: 'Webhooks sind abgeschaltet: %{host}',
+    heading: 'Webhooks sind abgeschaltet',
+    lead: '%{url} hat drei Tage lang kein Ereignis angenommen, zuletzt am %{when}: %{answer}. Deshalb wird nichts mehr dorthin gesendet.',
+    how: 'Wenn die Adresse wieder erreichbar ist, schalten Sie sie ein und senden Sie erneut, was gefehlt hat. Ereignisse werden 30 Tage aufbewahrt.',
+    button: 'Webhooks öffnen',
+    why: 'Sie erhalten diese E-Mail, weil %{channel} Webhooks für %{account} sendet.',
+  },
   infoRequest: {
     subject: 'Frage zur Fahrt %{trip}',
     heading: 'Eine Frage zu einer Fahrt',

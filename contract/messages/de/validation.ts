@@ -81,6 +81,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Danach kann nicht sortiert werden; möglich sind: %{known}',
   unknownFilter: 'Unbekannter Parameter; möglich sind: %{known}',
   networks: 'Geben Sie Adressen oder Netze an, etwa 203.0.113.7 oder 198.51.100.0/24',
+  webAddress: 'Geben Sie eine öffentliche Adresse an, die mit https:// beginnt',
   coordinates: 'Wählen Sie eine Adresse aus den Vorschlägen',
   uuid: 'Muss eine ID sein, wie der Server sie vergeben hat',
 };

@@ -183,6 +183,14 @@ export const mail: MailTexts = {
     notAsked:
       'If you did not ask for this, you can ignore this e-mail: nothing changes without the link.',
   },
+  webhookOff: {
+    subject: 'Webhooks are switched off: %{host}',
+    heading: 'Webhooks are switched off',
+    lead: '%{url} took no event for three days, last on %{when}: %{answer}. So it is sent nothing more.',
+    how: 'When it works again, switch it on, and send again what it has missed. Events are kept for 30 days.',
+    button: 'Open webhooks',
+    why: 'You get this e-mail because webhooks of %{account} are sent by %{channel}.',
+  },
   infoRequest: {
     subject: 'Question about trip %{trip}',
     heading: 'A question about a trip',

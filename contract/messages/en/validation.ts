@@ -72,6 +72,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Cannot be sorted by this; use one of: %{known}',
   unknownFilter: 'Unknown parameter; use one of: %{known}',
   networks: 'Enter addresses or networks, such as 203.0.113.7 or 198.51.100.0/24',
+  webAddress: 'Enter a public address that begins with https://',
   coordinates: 'Choose an address from the suggestions',
   uuid: 'Must be a valid id',
 };

@@ -182,6 +182,14 @@ export const mail: MailTexts = {
     once: 'El enlace sirve una sola vez, hasta el %{until}.',
     notAsked: 'Si no lo ha solicitado, puede ignorar este correo: sin el enlace no cambia nada.',
   },
+  webhookOff: {
+    subject: 'Webhooks desactivados: %{host}',
+    heading: 'Los webhooks están desactivados',
+    lead: '%{url} no ha aceptado ningún evento durante tres días, la última vez el %{when}: %{answer}. Por eso ya no se le envía nada.',
+    how: 'Cuando vuelva a funcionar, actívelo y reenvíe lo que le falte. Los eventos se guardan 30 días.',
+    button: 'Abrir webhooks',
+    why: 'Recibe este correo porque %{channel} envía webhooks de %{account}.',
+  },
   infoRequest: {
     subject: 'Consulta sobre el viaje %{trip}',
     heading: 'Una consulta sobre un viaje',

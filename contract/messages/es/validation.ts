@@ -71,6 +71,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'No se puede ordenar por este campo; use uno de estos: %{known}',
   unknownFilter: 'Parámetro desconocido; use uno de estos: %{known}',
   networks: 'Indique direcciones o redes, como 203.0.113.7 o 198.51.100.0/24',
+  webAddress: 'Indique una dirección pública que empiece por https://',
   coordinates: 'Elija una dirección de las sugerencias',
   uuid: 'Debe ser un identificador asignado por el servidor',
 };

@@ -184,6 +184,14 @@ export const mail: MailTexts = {
     once: 'Linkki toimii kerran, viimeistään %{until}.',
     notAsked: 'Jos et pyytänyt tätä, voit jättää viestin huomiotta: mikään ei muutu ilman linkkiä.',
   },
+  webhookOff: {
+    subject: 'Webhookit on kytketty pois: %{host}',
+    heading: 'Webhookit on kytketty pois',
+    lead: '%{url} ei ole ottanut vastaan yhtään tapahtumaa kolmeen päivään, viimeksi %{when}: %{answer}. Siksi sinne ei enää lähetetä mitään.',
+    how: 'Kun osoite toimii taas, kytke se päälle ja lähetä uudelleen se, mikä jäi saamatta. Tapahtumat säilytetään 30 päivää.',
+    button: 'Avaa webhookit',
+    why: 'Saat tämän viestin, koska %{channel} lähettää asiakkaan %{account} webhookeja.',
+  },
   infoRequest: {
     subject: 'Kysymys matkasta %{trip}',
     heading: 'Kysymys matkasta',

@@ -71,6 +71,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Tämän mukaan ei voi lajitella; käytä jotakin näistä: %{known}',
   unknownFilter: 'Tuntematon parametri; käytä jotakin näistä: %{known}',
   networks: 'Anna osoitteita tai verkkoja, kuten 203.0.113.7 tai 198.51.100.0/24',
+  webAddress: 'Anna julkinen osoite, joka alkaa https://',
   coordinates: 'Valitse osoite ehdotuksista',
   uuid: 'On oltava palvelimen antama tunnus',
 };

@@ -185,6 +185,14 @@ export const mail: MailTexts = {
     once: 'Le lien fonctionne une seule fois, jusqu’au %{until}.',
     notAsked: 'Si vous n’avez rien demandé, ignorez ce message : rien ne change sans le lien.',
   },
+  webhookOff: {
+    subject: 'Webhooks désactivés : %{host}',
+    heading: 'Les webhooks sont désactivés',
+    lead: '%{url} n’a accepté aucun événement pendant trois jours, la dernière fois le %{when} : %{answer}. Plus rien ne lui est donc envoyé.',
+    how: 'Quand l’adresse fonctionne de nouveau, activez-la et renvoyez ce qui lui manque. Les événements sont conservés 30 jours.',
+    button: 'Ouvrir les webhooks',
+    why: 'Vous recevez cet e-mail parce que %{channel} envoie des webhooks de %{account}.',
+  },
   infoRequest: {
     subject: 'Question sur la course %{trip}',
     heading: 'Une question sur une course',

@@ -80,6 +80,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Tri impossible selon ce champ ; utilisez : %{known}',
   unknownFilter: 'Paramètre inconnu ; utilisez : %{known}',
   networks: 'Indiquez des adresses ou des réseaux, comme 203.0.113.7 ou 198.51.100.0/24',
+  webAddress: 'Indiquez une adresse publique qui commence par https://',
   coordinates: 'Choisissez une adresse parmi les suggestions',
   uuid: 'Doit être un identifiant valide',
 };

@@ -187,6 +187,14 @@ export const mail: MailTexts = {
     notAsked:
       'Ha nem Ön kérte, hagyja figyelmen kívül ezt az e-mailt: a hivatkozás nélkül semmi sem változik.',
   },
+  webhookOff: {
+    subject: 'A webhookok ki vannak kapcsolva: %{host}',
+    heading: 'A webhookok ki vannak kapcsolva',
+    lead: 'A(z) %{url} három napja egyetlen eseményt sem fogadott, utoljára ekkor: %{when}: %{answer}. Ezért oda már semmit sem küldünk.',
+    how: 'Ha újra működik, kapcsolja be, és küldje el újra, ami kimaradt. Az eseményeket 30 napig őrizzük meg.',
+    button: 'Webhookok megnyitása',
+    why: 'Azért kapja ezt az e-mailt, mert a(z) %{channel} webhookokat küld a következőnek: %{account}.',
+  },
   infoRequest: {
     subject: 'Kérdés a következő utazásról: %{trip}',
     heading: 'Kérdés egy utazásról',

@@ -75,6 +75,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Eszerint nem rendezhető; használja ezek egyikét: %{known}',
   unknownFilter: 'Ismeretlen paraméter; használja ezek egyikét: %{known}',
   networks: 'Adjon meg címeket vagy hálózatokat, például 203.0.113.7 vagy 198.51.100.0/24',
+  webAddress: 'Adjon meg egy https:// kezdetű nyilvános címet',
   coordinates: 'Válasszon címet a javaslatok közül',
   uuid: 'A kiszolgálótól kapott azonosítónak kell lennie',
 };

@@ -187,6 +187,14 @@ export const mail: MailTexts = {
     notAsked:
       'Se non ha chiesto nulla, può ignorare questa e-mail: senza il link non cambia niente.',
   },
+  webhookOff: {
+    subject: 'Webhook disattivati: %{host}',
+    heading: 'I webhook sono disattivati',
+    lead: '%{url} non ha accettato alcun evento per tre giorni, l’ultima volta il %{when}: %{answer}. Perciò non gli viene più inviato nulla.',
+    how: 'Quando funziona di nuovo, lo attivi e invii di nuovo ciò che manca. Gli eventi sono conservati per 30 giorni.',
+    button: 'Apri i webhook',
+    why: 'Riceve questa e-mail perché %{channel} invia webhook di %{account}.',
+  },
   infoRequest: {
     subject: 'Domanda sulla corsa %{trip}',
     heading: 'Una domanda su una corsa',

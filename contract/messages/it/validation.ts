@@ -75,6 +75,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Non si può ordinare per questo campo; usi uno di questi: %{known}',
   unknownFilter: 'Parametro sconosciuto; usi uno di questi: %{known}',
   networks: 'Indichi indirizzi o reti, come 203.0.113.7 o 198.51.100.0/24',
+  webAddress: 'Indichi un indirizzo pubblico che inizi con https://',
   coordinates: 'Scelga un indirizzo tra i suggerimenti',
   uuid: 'Deve essere un ID assegnato dal server',
 };

@@ -66,5 +66,7 @@ export interface MailTexts {
     once: string;
     notAsked: string;
   };
+  /** To whoever administers an endpoint of webhooks that was given up. */
+  webhookOff: NoticeText & Record<'how' | 'button' | 'why', string>;
   infoRequest: NoticeText & { askedBy: string };
 }

@@ -182,6 +182,14 @@ export const mail: MailTexts = {
     notAsked:
       'Hebt u hier niet om gevraagd, dan kunt u deze e-mail negeren: zonder de link verandert er niets.',
   },
+  webhookOff: {
+    subject: 'Webhooks zijn uitgeschakeld: %{host}',
+    heading: 'Webhooks zijn uitgeschakeld',
+    lead: '%{url} heeft drie dagen lang geen gebeurtenis aangenomen, het laatst op %{when}: %{answer}. Daarom wordt er niets meer naartoe gestuurd.',
+    how: 'Schakel het adres weer in als het werkt, en stuur opnieuw wat het gemist heeft. Gebeurtenissen worden 30 dagen bewaard.',
+    button: 'Webhooks openen',
+    why: 'U krijgt deze e-mail omdat %{channel} webhooks van %{account} verstuurt.',
+  },
   infoRequest: {
     subject: 'Vraag over rit %{trip}',
     heading: 'Een vraag over een rit',

@@ -73,6 +73,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Hierop kan niet worden gesorteerd; gebruik een van: %{known}',
   unknownFilter: 'Onbekende parameter; gebruik een van: %{known}',
   networks: 'Vul adressen of netwerken in, zoals 203.0.113.7 of 198.51.100.0/24',
+  webAddress: 'Geef een openbaar adres op dat met https:// begint',
   coordinates: 'Kies een adres uit de suggesties',
   uuid: 'Moet een id zijn zoals de server die heeft gegeven',
 };

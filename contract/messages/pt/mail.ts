@@ -182,6 +182,14 @@ export const mail: MailTexts = {
     once: 'A ligação funciona uma só vez, até %{until}.',
     notAsked: 'Se não pediu isto, pode ignorar este e-mail: sem a ligação nada muda.',
   },
+  webhookOff: {
+    subject: 'Webhooks desativados: %{host}',
+    heading: 'Os webhooks estão desativados',
+    lead: '%{url} não aceitou nenhum evento durante três dias, a última vez em %{when}: %{answer}. Por isso, já nada lhe é enviado.',
+    how: 'Quando voltar a funcionar, ative-o e envie de novo o que faltou. Os eventos são guardados durante 30 dias.',
+    button: 'Abrir webhooks',
+    why: 'Recebe este e-mail porque %{channel} envia webhooks de %{account}.',
+  },
   infoRequest: {
     subject: 'Pergunta sobre a viagem %{trip}',
     heading: 'Uma pergunta sobre uma viagem',

@@ -70,6 +70,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Não é possível ordenar por este campo; utilize um destes: %{known}',
   unknownFilter: 'Parâmetro desconhecido; utilize um destes: %{known}',
   networks: 'Indique endereços ou redes, como 203.0.113.7 ou 198.51.100.0/24',
+  webAddress: 'Indique um endereço público que comece por https://',
   coordinates: 'Escolha um endereço das sugestões',
   uuid: 'Tem de ser um ID atribuído pelo servidor',
 };

@@ -182,6 +182,14 @@ export const mail: MailTexts = {
     notAsked:
       'Om du inte har bett om det här kan du bortse från mejlet: ingenting ändras utan länken.',
   },
+  webhookOff: {
+    subject: 'Webhooks är avstängda: %{host}',
+    heading: 'Webhooks är avstängda',
+    lead: '%{url} har inte tagit emot någon händelse på tre dagar, senast %{when}: %{answer}. Därför skickas inget mer dit.',
+    how: 'När adressen fungerar igen slår du på den och skickar om det som saknas. Händelser sparas i 30 dagar.',
+    button: 'Öppna webhooks',
+    why: 'Du får detta mejl eftersom %{channel} skickar webhooks för %{account}.',
+  },
   infoRequest: {
     subject: 'Fråga om resa %{trip}',
     heading: 'En fråga om en resa',

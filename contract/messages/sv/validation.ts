@@ -73,6 +73,7 @@ export const validation: ErrorMessages['validation'] = {
   unknownSort: 'Det går inte att sortera efter detta; använd något av: %{known}',
   unknownFilter: 'Okänd parameter; använd något av: %{known}',
   networks: 'Ange adresser eller nätverk, till exempel 203.0.113.7 eller 198.51.100.0/24',
+  webAddress: 'Ange en offentlig adress som börjar med https://',
   coordinates: 'Välj en adress bland förslagen',
   uuid: 'Måste vara ett id som servern har gett',
 };

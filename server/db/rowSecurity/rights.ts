@@ -21,6 +21,9 @@ const WHETHER_SET = 'SELECT (channel_id, user_id)';
 /** Calls make and end the secrets of API keys, and read no hash of one. */
 const WITHOUT_HASH =
   'INSERT, DELETE, UPDATE (ends_at), SELECT (channel_id, id, key_id, start, ends_at, created_at)';
+/** Calls make and end the secrets of webhooks. Only jobs, which sign with them, read them. */
+const WITHOUT_SECRET =
+  'INSERT, DELETE, UPDATE (ends_at), SELECT (channel_id, id, endpoint_id, ends_at, created_at)';
 /**
  * What the roles may do with tables that are not simply for calls and jobs. The server's keys are read by the
  * owner alone: whoever has them can forge any token.
@@ -76,6 +79,11 @@ const RIGHTS: Record<string, Rights> = {
   storage_sizes: { [EVERYWHERE_ROLE]: 'SELECT' },
   user_corporations: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT' },
   users: { ...OF_CALLS, [SIGN_IN_ROLE]: 'SELECT, UPDATE' },
+  webhook_secrets: {
+    [CHANNEL_ROLE]: WITHOUT_SECRET,
+    [ACCOUNT_ROLE]: WITHOUT_SECRET,
+    [EVERYWHERE_ROLE]: ALL,
+  },
   sandbox_dispatch_trips: OF_STAND_INS,
   sandbox_mails: OF_STAND_INS,
   sandbox_payment_events: OF_STAND_INS,

@@ -39,7 +39,7 @@ export const LONG_TABLES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tables whose rows without an account are the operator's, and hidden from accounts. */
-const HIDDEN_WITHOUT_ACCOUNT = ['api_keys'];
+const HIDDEN_WITHOUT_ACCOUNT = ['api_keys', 'webhook_deliveries', 'webhook_endpoints'];
 
 /**
  * Tables of accounts that are protected only by channel. Whether somebody may change a user depends

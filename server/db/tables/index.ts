@@ -23,3 +23,4 @@ export * from './tripCounts.ts';
 export * from './tripFigures.ts';
 export * from './tripViews.ts';
 export * from './watch.ts';
+export * from './webhooks.ts';

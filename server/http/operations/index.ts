@@ -20,12 +20,14 @@ import { trackedEventOperations } from './trackedEvents.ts';
 import { reportOperations } from './reports.ts';
 import { sessionOperations } from './sessions.ts';
 import { tripListOperations } from './tripList.ts';
+import { webhookOperations } from './webhooks.ts';
 
 /** Every API call that is not plain CRUD, in the order of the API description. */
 export const operations: AnyOperation[] = [
   ...peopleOperations,
   ...sessionOperations,
   ...apiKeyOperations,
+  ...webhookOperations,
   ...groupOperations,
   ...addressOperations,
   ...planningOperations,

@@ -23,6 +23,8 @@ export interface FeedListener {
   onOpen(): void;
   onChange(change: BookingChange): void;
   onAccessChange?(change: AccessChange): void;
+  /** There are events for webhooks. */
+  onWebhookEvents?(): void;
   /** Nothing more is reported, because the process stops. */
   onEnd(): void;
 }
@@ -35,9 +37,10 @@ export interface BookingFeed {
   stop(): Promise<void>;
 }
 
-/** The names of the database's announcements, which triggers on users and trips make. */
+/** The names of the database's announcements, which triggers make. */
 const ACCESS = 'access_changes';
 const BOOKINGS = 'booking_changes';
+const WEBHOOKS = 'webhook_events';
 
 /** The feed of this process: one connection to the database, opened for the first listener. */
 export function createBookingFeed(options: { database: Database; log: Logger }): BookingFeed {
@@ -48,12 +51,16 @@ export function createBookingFeed(options: { database: Database; log: Logger }):
   let stopListening: (() => Promise<void>) | undefined;
 
   const start = () =>
-    listenTo(database, [ACCESS, BOOKINGS], {
+    listenTo(database, [ACCESS, BOOKINGS, WEBHOOKS], {
       onListening() {
         isListening = true;
         for (const listener of listeners) listener.onOpen();
       },
       onPayload(payload, channel) {
+        if (channel === WEBHOOKS) {
+          for (const listener of listeners) listener.onWebhookEvents?.();
+          return;
+        }
         if (channel === ACCESS) {
           const change = accessChange.parse(JSON.parse(payload));
           for (const listener of listeners) listener.onAccessChange?.(change);

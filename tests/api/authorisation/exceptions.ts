@@ -6,8 +6,9 @@ import type { TestUser } from '../../support/fixtures.ts';
 const REFUSED_ALL_THE_SAME = new Set([
   // Fleet managers have no access to an account's favourites.
   'suggestAddresses corporationId bookingChannelAdmin',
-  // The keys of an account are made by its admins.
+  // The keys and webhooks of an account are made by its admins.
   'createApiKeys corporationId bookingChannelAdmin',
+  'createWebhookEndpoint corporationId bookingChannelAdmin',
   // An account that does not exist yet has no cards.
   'createCorporations defaultPaymentMethod.id bookingChannelAdmin',
   // The card itself belongs to nobody yet, because cards are set up in a browser.

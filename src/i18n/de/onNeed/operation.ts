@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'E-Mails schreiben',
       'settle-payment': 'Karten belasten',
       'forget-card': 'Gelöschte Karten entfernen',
+      'deliver-webhook': 'Webhooks senden',
+      'queue-webhooks': 'Webhooks einreihen',
       'send-mail': 'E-Mails senden',
       'report-export': 'Dateien erstellen',
       'run-batch': 'Viele Zeilen ändern',

@@ -69,6 +69,8 @@ export const operation = {
       'deliver-notices': 'Write e-mails',
       'settle-payment': 'Charge cards',
       'forget-card': 'Remove deleted cards',
+      'deliver-webhook': 'Send webhooks',
+      'queue-webhooks': 'Queue webhooks',
       'send-mail': 'Send e-mails',
       'report-export': 'Make files',
       'run-batch': 'Change many rows',

@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Escribir correos',
       'settle-payment': 'Cobrar tarjetas',
       'forget-card': 'Quitar tarjetas eliminadas',
+      'deliver-webhook': 'Enviar webhooks',
+      'queue-webhooks': 'Poner webhooks en cola',
       'send-mail': 'Enviar correos',
       'report-export': 'Crear archivos',
       'run-batch': 'Cambiar muchas filas',

@@ -71,6 +71,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Kirjoita sähköpostit',
       'settle-payment': 'Veloita kortit',
       'forget-card': 'Poista poistetut kortit',
+      'deliver-webhook': 'Lähetä webhookit',
+      'queue-webhooks': 'Aseta webhookit jonoon',
       'send-mail': 'Lähetä sähköpostit',
       'report-export': 'Tee tiedostot',
       'run-batch': 'Muuta monta riviä',

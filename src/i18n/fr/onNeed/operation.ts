@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Écrire les e-mails',
       'settle-payment': 'Débiter les cartes',
       'forget-card': 'Retirer les cartes supprimées',
+      'deliver-webhook': 'Envoyer les webhooks',
+      'queue-webhooks': 'Mettre les webhooks en file',
       'send-mail': 'Envoyer les e-mails',
       'report-export': 'Créer les fichiers',
       'run-batch': 'Modifier plusieurs lignes',

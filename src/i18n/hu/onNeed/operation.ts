@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'E-mailek írása',
       'settle-payment': 'Kártyák terhelése',
       'forget-card': 'Törölt kártyák eltávolítása',
+      'deliver-webhook': 'Webhookok küldése',
+      'queue-webhooks': 'Webhookok sorba állítása',
       'send-mail': 'E-mailek küldése',
       'report-export': 'Fájlok készítése',
       'run-batch': 'Sok sor módosítása',

@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Scrivere e-mail',
       'settle-payment': 'Addebitare carte',
       'forget-card': 'Rimuovere carte eliminate',
+      'deliver-webhook': 'Inviare webhook',
+      'queue-webhooks': 'Mettere in coda i webhook',
       'send-mail': 'Inviare e-mail',
       'report-export': 'Creare file',
       'run-batch': 'Modificare molte righe',

@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'E-mails schrijven',
       'settle-payment': 'Kaarten belasten',
       'forget-card': 'Verwijderde kaarten wissen',
+      'deliver-webhook': 'Webhooks versturen',
+      'queue-webhooks': 'Webhooks in de rij zetten',
       'send-mail': 'E-mails verzenden',
       'report-export': 'Bestanden maken',
       'run-batch': 'Veel rijen wijzigen',

@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Escrever e-mails',
       'settle-payment': 'Cobrar cartões',
       'forget-card': 'Remover cartões eliminados',
+      'deliver-webhook': 'Enviar webhooks',
+      'queue-webhooks': 'Pôr webhooks em fila',
       'send-mail': 'Enviar e-mails',
       'report-export': 'Criar ficheiros',
       'run-batch': 'Alterar muitas linhas',

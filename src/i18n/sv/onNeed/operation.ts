@@ -70,6 +70,8 @@ export const operation: OperationTexts = {
       'deliver-notices': 'Skriv e-post',
       'settle-payment': 'Debitera kort',
       'forget-card': 'Ta bort raderade kort',
+      'deliver-webhook': 'Skicka webhooks',
+      'queue-webhooks': 'Köa webhooks',
       'send-mail': 'Skicka e-post',
       'report-export': 'Skapa filer',
       'run-batch': 'Ändra många rader',
