@@ -80,8 +80,7 @@ function operationOf(
     summary: route.summary,
     ...(about.length > 0 && { description: about.join(' ') }),
     tags: [tagOf(route.path).name],
-    // As at the top of the document, where they are the most frequent ones.
-    ...(!isForAll && { 'x-roles': route.roles }),
+    'x-roles': route.roles,
     // Others can only be made by people.
     ...(scope === 'never' ? { security: [{ bearer: [] }] } : { 'x-key-scope': scopeText(scope) }),
     parameters: parametersOf(components, route, example),
@@ -218,8 +217,6 @@ export function openApiDocument(
     servers: [{ url: '/', description: 'The server that answers with this description.' }],
     tags: declaredTags([...Object.keys(paths), DISPATCH_EVENTS_PATH]),
     security: [{ bearer: [] }, { apiKey: [] }],
-    // Whoever may make a call that names no roles of its own.
-    'x-roles': [...ROLES],
     paths: document.paths,
     webhooks: document.webhooks,
     components: {

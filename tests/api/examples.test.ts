@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Role, ROLES } from '../../contract/core/roles.ts';
+import type { Role } from '../../contract/core/roles.ts';
 import { findResource } from '../../contract/resources/index.ts';
 import { demoId } from '../../server/demo/ids.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
@@ -20,7 +20,7 @@ import { CHANNEL_A, type Fixtures } from '../support/fixtures.ts';
 
 interface Described {
   operationId: string;
-  'x-roles'?: string[];
+  'x-roles': string[];
   parameters?: { name: string; in: string; required: boolean; example?: string | number }[];
   requestBody?: { content: Record<string, { example?: object }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -83,7 +83,7 @@ const USERS: Record<Role, string> = {
 const answers = new Map<string, unknown>();
 
 async function clientFor(call: Call) {
-  const roles: readonly string[] = call.described['x-roles'] ?? ROLES;
+  const roles = call.described['x-roles'];
   if (roles.includes('public')) return server.anonymous(CHANNEL_A);
   const role =
     exampleOf(call, NOW).by ??
