@@ -31,6 +31,9 @@ export const batchFilters = (resource: AnyResource): string[] =>
 /** A query string cannot be longer either: servers accept a few kilobytes. */
 const MAX_FILTER_LENGTH = 4000;
 
+/** Parameters of a list, written as in its query string. */
+export const batchFilterSchema = z.record(z.string(), z.string().max(MAX_FILTER_LENGTH));
+
 /**
  * Body of POST /v1/<resource>/batch: rows by their ids, or all that match a filter of the list,
  * with exceptions.
@@ -40,8 +43,8 @@ export const batchRequestSchema = (resource: AnyResource) =>
     .strictObject({
       action: z.enum(resource.softDelete ? BATCH_ACTIONS : BATCH_ACTIONS.slice(0, 2)),
       ids: z.array(z.uuid()).min(1).optional(),
-      /** Parameters of the list, of deleted rows for `restore`, written as in its query string. */
-      filter: z.record(z.string(), z.string().max(MAX_FILTER_LENGTH)).optional(),
+      /** Of the list of deleted rows for `restore`. */
+      filter: batchFilterSchema.optional(),
       except: z.array(z.uuid()).default([]),
       /** The fields to set, with the values for all rows; for `delete` only its options. */
       changes: batchChangesSchema(resource).optional(),

@@ -1,5 +1,7 @@
+import { ROLES } from '../../contract/core/roles.ts';
 import { html, Html } from '../markup/html.ts';
 import { shownSchema, shownType } from './apiDocsSchemas.ts';
+import { CALLERS } from './openapi.ts';
 import type { Answer, Description, OperationDescription, Parameter, Tag } from './apiDocsTypes.ts';
 
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -170,6 +172,12 @@ function answerRow(status: string, { description, content = {} }: Answer): Html 
   </tr>`;
 }
 
+/** Who may make the call, where that is one of the roles. */
+const roleLine = ({ 'x-roles': roles }: OperationDescription): string => {
+  const [only, ...others] = ROLES.filter((role) => roles.includes(role));
+  return only && others.length === 0 ? `Only for ${CALLERS[only]}.` : '';
+};
+
 /** What an API key needs for the call. */
 const keyLine = ({ 'x-key-scope': scope, security }: OperationDescription): string => {
   if (scope) return `Scope of an API key: ${scope}.`;
@@ -187,7 +195,7 @@ function callSection(call: Call, { components }: Description, origin: string): H
     <p>
       <code><span class="method">${method}</span> ${path}</code>
     </p>
-    <p class="soft">${operation.description} ${keyLine(operation)}</p>
+    <p class="soft">${roleLine(operation)} ${operation.description} ${keyLine(operation)}</p>
     <pre>${curlOf(call, parameters, origin)}</pre>
     ${parameters.length > 0 && parameterTable(parameters)}
     ${

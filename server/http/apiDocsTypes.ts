@@ -40,6 +40,7 @@ export interface OperationDescription {
   description?: string;
   tags: string[];
   'x-key-scope'?: string;
+  'x-roles': readonly string[];
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };

@@ -1,6 +1,6 @@
 import { DISPATCH_EVENTS_PATH } from '../../contract/booking/dispatch.ts';
 import { PRODUCT_VERSION } from '../../contract/core/product.ts';
-import { type Role, ROLES } from '../../contract/core/roles.ts';
+import type { Role } from '../../contract/core/roles.ts';
 import { commonFailure, failures } from './describedFailures.ts';
 import {
   dispatchEventsPath,
@@ -44,7 +44,8 @@ function parametersOf(
   ];
 }
 
-const CALLERS: Record<Role, string> = {
+/** What people with a role are called in texts about the API. */
+export const CALLERS: Record<Role, string> = {
   corporationAdmin: 'corporation admins',
   bookingChannelAdmin: 'fleet managers',
 };
@@ -69,9 +70,7 @@ function operationOf(
   const example = examples.get(route.id) ?? {};
   const { by, bodyFrom } = example;
   const scope = keyScopeOf(route);
-  const isForAll = ROLES.every((role) => route.roles.includes(role));
   const about = [
-    ...(isForAll ? [] : [`Only for ${route.roles.map((role) => CALLERS[role]).join(' and ')}.`]),
     ...(by ? [`The example is a call by one of the ${CALLERS[by]}.`] : []),
     ...(bodyFrom ? [`${bodyFrom.operation} answers the ${bodyFrom.member} that is sent.`] : []),
   ];

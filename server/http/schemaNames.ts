@@ -128,6 +128,7 @@ for (const declarations of [
 /** Single values that many declarations make anew, by the names that they are described under. */
 export const VALUES: Record<string, z.ZodType> = {
   BookingStatus: z.enum(BOOKING_STATUSES),
+  Day: z.iso.date(),
   ErrorCode: z.enum(ERROR_CODES),
   FieldErrorCode: z.enum(FIELD_ERROR_CODES),
   Language: z.enum(LANGUAGES),

@@ -8,18 +8,23 @@ interface Described {
   responses: Record<string, Json>;
 }
 
-/** `NOT_FOUND: … IDEMPOTENCY_KEY_REUSED: …` as a name: `NotFoundOrKeyReused`. */
-const nameOfProblems = (description: string): string =>
-  [...description.matchAll(/(?:^| )([A-Z][A-Z\d_-]+):/g)]
-    .map(([, code = '']) =>
-      pascal(
-        code
-          .toLowerCase()
-          .replace(/^idempotency_key/, 'key')
-          .replaceAll('_', '-'),
-      ),
-    )
-    .join('Or');
+/** What idempotency keys can be refused for; one status has at most one of these. */
+const KEY_CODE = /^idempotency-(?:key-(?:required|reused)|in-flight)$/;
+
+/**
+ * What `NOT_FOUND: … IDEMPOTENCY_KEY_REUSED: …` is called: by its reasons, `NotFoundOrKey`, or by
+ * its status where a key is none of them or one of many: `NotFound`, `BadRequestOrKey`.
+ */
+function namesOfProblems(status: string, description: string): string[] {
+  const codes = [...description.matchAll(/(?:^| )([A-Z][A-Z\d_-]+):/g)].map(([, code = '']) =>
+    code.toLowerCase().replaceAll('_', '-').replace(KEY_CODE, 'key'),
+  );
+  if (codes.length === 0) return [];
+  const byReasons = codes.map((code) => pascal(code)).join('Or');
+  if (!codes.includes('key')) return [nameOfStatus(status), byReasons];
+  if (codes.length > 2) return [`${nameOfStatus(status)}OrKey`, byReasons];
+  return [byReasons, byReasons + nameOfStatus(status)];
+}
 
 interface Media {
   schema?: { $ref?: string; type?: string; items?: { $ref?: string } };
@@ -105,8 +110,8 @@ export function shareParts({ paths }: { paths: Record<string, Json> }) {
     'responses',
     operations.flatMap((operation) =>
       Object.entries(operation.responses).flatMap(([status, part]) => {
-        const name = nameOfProblems((part['description'] ?? '') as string);
-        if (name !== '') return [{ part, names: [nameOfStatus(status), name] }];
+        const names = namesOfProblems(status, (part['description'] ?? '') as string);
+        if (names.length > 0) return [{ part, names }];
         const success = nameOfSuccess(part);
         return success === '' ? [] : [{ part, names: [success, `${success}Too`] }];
       }),
