@@ -40,16 +40,16 @@ export function OfferList() {
   };
 
   const chosen = context.offer;
-  const firstFocus = offers.isSuccess && chosen ? offerInputId(chosen) : null;
+  const chosenInput = offers.isSuccess && chosen ? offerInputId(chosen) : null;
   useEffect(() => {
-    // Only once, when the offers appear, and not if the user has moved the focus elsewhere.
-    if (!firstFocus || document.activeElement !== document.body) return;
-    const input = document.getElementById(firstFocus);
+    // When the offers appear, and when another one is proposed and the former, which had the focus, is folded away;
+    // not if the user has moved the focus elsewhere.
+    if (!chosenInput || document.activeElement !== document.body) return;
+    const input = document.getElementById(chosenInput);
     input?.focus({ preventScroll: true });
     // On a phone it may be below the view or the footer.
     input?.closest('label')?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [offers.isSuccess]);
+  }, [chosenInput]);
 
   if (offers.isError)
     return (

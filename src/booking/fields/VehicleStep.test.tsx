@@ -92,6 +92,31 @@ it('marks the lowest fare, and says by how much the others are dearer', async ()
   }
 });
 
+it('keeps the focus on the chosen vehicle when prices fold the first one away', async () => {
+  allowConsole(/HttpError|404/);
+  const { user, server } = await open();
+  const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
+  let known = '';
+  network.use(
+    http.get('*/v1/offers', async ({ request }) => {
+      const response = await server.app.fetch(request);
+      const [offer] = (await response.json()) as [{ id: string }];
+      known = offer.id;
+      return HttpResponse.json(ids.map((id) => ({ ...offer, id })));
+    }),
+    // No fare is known of the first one only.
+    http.get('*/v1/fare-estimates', ({ request }) => {
+      const others = new RegExp(ids.slice(1).join('|'));
+      return server.app.fetch(new Request(request.url.replace(others, known), request));
+    }),
+  );
+  await goToVehicle(user);
+  await screen.findAllByRole('radio', { name: /Lowest$/ });
+  const chosen = screen.getByRole('radio', { checked: true });
+  expect(chosen).toHaveAccessibleName(/Lowest/);
+  await waitFor(() => expect(chosen).toHaveFocus());
+});
+
 it('says how far away a vehicle is only if it comes at once', async () => {
   const { user, server } = await open();
   const near = { latitude: 51.5308, longitude: -0.1238, driverId: 'D1', heading: null };
