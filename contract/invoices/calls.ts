@@ -3,6 +3,7 @@ import { printedSellerSchema } from '../core/channel.ts';
 import { TAX_KINDS } from '../core/tax.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../resources/invoices.ts';
 import { DEMANDS } from './law.ts';
+import { invoicePaymentSchema } from './payments.ts';
 
 /** How many days after its date an invoice is due, where the channel says nothing else. */
 export const INVOICE_DAYS = 30;
@@ -88,6 +89,9 @@ export const invoiceDetailsSchema = z.object({
   total: z.int(),
   /** What credit notes about it give back, minor units; 0 on credit notes. */
   credited: z.int(),
+  /** What was paid of it, the first payment first. Minor units. */
+  received: z.int(),
+  payments: z.array(invoicePaymentSchema),
   seller: printedSellerSchema.nullable(),
   /** Null on documents that were written before these two were kept. */
   buyer: invoiceBuyerSchema.nullable(),
@@ -100,8 +104,8 @@ export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
 const sumSchema = z.object({ count: z.int(), total: z.int() });
 /**
- * The invoices of all accounts of the caller, or of one of them, by status, without what was
- * credited. Minor units.
+ * The invoices of all accounts of the caller, or of one of them, by status: what is left to pay, or what was paid.
+ * Minor units.
  */
 export const invoiceSummarySchema = z.object({
   open: sumSchema,

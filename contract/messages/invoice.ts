@@ -28,6 +28,8 @@ export interface InvoiceTexts {
   reason: string;
   /** The reason on a credit note for a price that was lowered. */
   priceLowered: string;
+  /** What a trip costs more than the invoice says whose number follows. */
+  priceRaised: string;
   trips: string;
   net: string;
   tax: string;

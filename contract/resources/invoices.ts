@@ -52,6 +52,8 @@ export const invoices = defineResource({
     total: money(signed),
     /** What credit notes about it give back; 0 on credit notes. */
     credited: money(always),
+    /** What was paid of it. */
+    received: money(always),
     /** ISO 4217. */
     currency: text(always),
     /** Why a credit note was written. */

@@ -41,7 +41,7 @@ const AREAS: Record<KeyArea, readonly string[]> = {
   // Whoever changes a group changes which rules hold for its members.
   rules: ['employee-groups', 'travel-restrictions', 'policy-trials'],
   accounts: ['corporations', 'favourite-addresses', 'fleet-accounts', 'fleet-account-validity'],
-  invoices: ['invoices'],
+  invoices: ['invoices', 'invoice-payments'],
   fleets: ['fleets', 'fleet-offers'],
 };
 const AREA_OF = new Map(

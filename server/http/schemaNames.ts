@@ -33,6 +33,7 @@ import * as accountRecord from '../../contract/import/accountRecord.ts';
 import * as importCalls from '../../contract/import/calls.ts';
 import * as invoiceBilling from '../../contract/invoices/billing.ts';
 import * as invoiceCalls from '../../contract/invoices/calls.ts';
+import * as invoicePayments from '../../contract/invoices/payments.ts';
 import * as mapPiece from '../../contract/map/pieceSchema.ts';
 import * as operationCalls from '../../contract/operation/calls.ts';
 import * as outsideFailure from '../../contract/operation/outsideFailure.ts';
@@ -93,6 +94,7 @@ for (const declarations of [
   instant,
   invoiceBilling,
   invoiceCalls,
+  invoicePayments,
   listPreference,
   live,
   mailPreferences,

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} vom %{day}',
   reason: 'Grund',
   priceLowered: 'Der Preis der Fahrt wurde gesenkt.',
+  priceRaised: 'Mehr als auf Rechnung',
   trips: 'Fahrten (%{count})',
   net: 'Netto',
   tax: '%{tax} zu %{rate} %',

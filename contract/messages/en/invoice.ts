@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} of %{day}',
   reason: 'Reason',
   priceLowered: 'The price of the trip was lowered.',
+  priceRaised: 'More than on invoice',
   trips: 'Trips (%{count})',
   net: 'Net',
   tax: '%{tax} at %{rate}%',

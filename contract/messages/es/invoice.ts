@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} del %{day}',
   reason: 'Motivo',
   priceLowered: 'Se ha rebajado el precio del viaje.',
+  priceRaised: 'Más que en la factura',
   trips: 'Viajes (%{count})',
   net: 'Base imponible',
   tax: '%{tax} al %{rate}\u00a0%',

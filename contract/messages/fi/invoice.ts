@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number}, %{day}',
   reason: 'Syy',
   priceLowered: 'Matkan hintaa alennettiin.',
+  priceRaised: 'Enemmän kuin laskulla',
   trips: 'Matkat (%{count})',
   net: 'Veroton summa',
   tax: '%{tax} %{rate} %',

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} du %{day}',
   reason: 'Motif',
   priceLowered: 'Le prix de la course a été réduit.',
+  priceRaised: 'En plus de la facture',
   trips: 'Courses (%{count})',
   net: 'Hors taxe',
   tax: '%{tax} à %{rate} %',

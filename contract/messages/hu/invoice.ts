@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number}, %{day}',
   reason: 'Ok',
   priceLowered: 'Az utazás ára csökkent.',
+  priceRaised: 'Több, mint a számlán',
   trips: 'Utazások (%{count})',
   net: 'Nettó összeg',
   tax: '%{tax}, %{rate}%',

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} del %{day}',
   reason: 'Motivo',
   priceLowered: 'Il prezzo della corsa è stato ridotto.',
+  priceRaised: 'In più rispetto alla fattura',
   trips: 'Corse (%{count})',
   net: 'Imponibile',
   tax: '%{tax} al %{rate}%',

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} van %{day}',
   reason: 'Reden',
   priceLowered: 'De prijs van de rit is verlaagd.',
+  priceRaised: 'Meer dan op factuur',
   trips: 'Ritten (%{count})',
   net: 'Netto',
   tax: '%{tax} van %{rate}%',

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} de %{day}',
   reason: 'Motivo',
   priceLowered: 'O preço da viagem foi reduzido.',
+  priceRaised: 'A mais do que na fatura',
   trips: 'Viagens (%{count})',
   net: 'Valor líquido',
   tax: '%{tax} a %{rate}%',

@@ -17,6 +17,7 @@ export const invoice: InvoiceTexts = {
   correctsOn: '%{number} av den %{day}',
   reason: 'Orsak',
   priceLowered: 'Resans pris sänktes.',
+  priceRaised: 'Mer än på faktura',
   trips: 'Resor (%{count})',
   net: 'Netto',
   tax: '%{tax} %{rate} %',

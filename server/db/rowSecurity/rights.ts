@@ -69,6 +69,11 @@ const RIGHTS: Record<string, Rights> = {
   activity: { [CHANNEL_ROLE]: 'SELECT', [EVERYWHERE_ROLE]: ALL },
   backups: { [EVERYWHERE_ROLE]: 'SELECT' },
   outside_services: { [CHANNEL_ROLE]: 'SELECT', [EVERYWHERE_ROLE]: ALL },
+  invoice_payments: {
+    [CHANNEL_ROLE]: 'SELECT, INSERT, DELETE',
+    [ACCOUNT_ROLE]: 'SELECT',
+    [EVERYWHERE_ROLE]: ALL,
+  },
   server_processes: { [EVERYWHERE_ROLE]: ALL },
   server_secrets: {},
   sign_in_credentials: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -29,7 +30,7 @@ export const invoiceCounters = pgTable(
 
 /**
  * What an account owes for a month, or gets back. Everything on the document is kept here as it
- * was: only `status`, `paidAt` and `credited` change afterwards. Amounts are minor units.
+ * was: only `status`, `paidAt`, `credited` and `received` change afterwards. Amounts are minor units.
  */
 export const invoices = pgTable(
   'invoices',
@@ -58,6 +59,8 @@ export const invoices = pgTable(
     total: integer('total').notNull(),
     /** What credit notes about it give back. */
     credited: integer('credited').notNull().default(0),
+    /** What was paid of it. */
+    received: integer('received').notNull().default(0),
     tripCount: integer('trip_count').notNull(),
     seller: jsonb('seller').$type<PrintedSeller | null>(),
     /** Null on documents that were written before these two were kept. */
@@ -102,6 +105,8 @@ export const invoiceLines = pgTable(
     tax: integer('tax'),
     /** In percent; null where no tax is charged. */
     taxRate: real('tax_rate'),
+    /** Whether it follows a price that changed after the trip was invoiced. */
+    adjusts: boolean('adjusts').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.channelId, t.invoiceId, t.position] }),
@@ -113,10 +118,40 @@ export const invoiceLines = pgTable(
       columns: [t.channelId, t.bookingId],
       foreignColumns: [bookings.channelId, bookings.id],
     }),
-    // A trip is invoiced once; it may be credited in several parts.
+    // A trip is invoiced once; it may be credited in several parts, and follow its price.
     uniqueIndex('invoice_lines_once')
       .on(t.channelId, t.bookingId)
-      .where(sql`${t.amount} > 0`),
+      .where(sql`${t.amount} > 0 and not ${t.adjusts}`),
     index('invoice_lines_of_trip').on(t.channelId, t.bookingId),
+  ],
+);
+
+/** What an account paid of an invoice. Minor units. */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    channelId: channelId(),
+    id: id(),
+    invoiceId: uuid('invoice_id').notNull(),
+    corporationId: uuid('corporation_id').notNull(),
+    /** By the channel's clock. */
+    paidOn: date('paid_on').notNull(),
+    amount: integer('amount').notNull(),
+    /** What the bank says about it. */
+    reference: text('reference'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.id] }),
+    foreignKey({
+      columns: [t.channelId, t.invoiceId],
+      foreignColumns: [invoices.channelId, invoices.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.channelId, t.corporationId],
+      foreignColumns: [corporations.channelId, corporations.id],
+    }),
+    index('invoice_payments_of_invoice').on(t.channelId, t.invoiceId),
+    index('invoice_payments_of_account').on(t.channelId, t.corporationId, t.paidOn),
   ],
 );

@@ -85,6 +85,14 @@ const EXAMPLES: Record<string, Example> = {
   downloadInvoice: { idFrom: INVOICE, query: { format: 'csv' } },
   markInvoicePaid: { idFrom: INVOICE },
   markInvoiceUnpaid: { idFrom: INVOICE },
+  recordInvoicePayment: {
+    idFrom: INVOICE,
+    body: { paidOn: '2026-01-20', amount: 100, reference: 'MERIDIAN-I000021' },
+  },
+  withdrawInvoicePayment: {
+    idFrom: { operation: 'recordInvoicePayment', at: '/payments/0/id' },
+  },
+  getAccountStatement: { query: account },
   creditInvoicedTrip: {
     idFrom: INVOICE,
     body: { bookingId: DEMO.completedTrip, amount: 100, reason: 'A detour' },

@@ -4,6 +4,7 @@ import { accountImportOperations } from './accountImport.ts';
 import { addressOperations } from './addresses.ts';
 import { apiKeyOperations } from './apiKeys.ts';
 import { batchOperations } from './batches.ts';
+import { invoicePaymentOperations } from './invoicePayments.ts';
 import { billingOperations } from './billing.ts';
 import { bookingOperations } from './booking.ts';
 import { figureOperations } from './figures.ts';
@@ -36,6 +37,7 @@ export const operations: AnyOperation[] = [
   ...tripMailOperations,
   ...invoiceOperations,
   ...billingOperations,
+  ...invoicePaymentOperations,
   ...paymentOperations,
   ...trackedEventOperations,
   ...tripListOperations,

@@ -9,8 +9,9 @@ import {
   invoiceSummarySchema,
 } from '../../../contract/invoices/calls.ts';
 import { INVOICE_FILE_PATH } from '../../../contract/invoices/paths.ts';
-import { creditTrip, markPaid, markUnpaid } from '../../services/invoices/changeInvoice.ts';
+import { creditTrip } from '../../services/invoices/creditTrip.ts';
 import { csvOf, invoiceFileName, pdfOf } from '../../services/invoices/invoiceFile.ts';
+import { markPaid, markUnpaid } from '../../services/invoices/pay.ts';
 import { heldInvoices } from '../../services/invoices/plan.ts';
 import { readInvoice, summariseInvoices } from '../../services/invoices/readInvoice.ts';
 import { FileAnswer, wholeFile } from '../file.ts';
@@ -73,7 +74,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'markInvoicePaid',
-    summary: 'Mark an invoice as paid',
+    summary: 'Record today’s payment of all that is left of an invoice',
     method: 'post',
     path: '/v1/invoices/{id}/mark-paid',
     roles: ['bookingChannelAdmin'],
@@ -84,7 +85,7 @@ export const invoiceOperations = [
   }),
   defineOperation({
     id: 'markInvoiceUnpaid',
-    summary: 'Mark an invoice as not paid',
+    summary: 'Take back the payment that settled an invoice',
     method: 'post',
     path: '/v1/invoices/{id}/mark-unpaid',
     roles: ['bookingChannelAdmin'],

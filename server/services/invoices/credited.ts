@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { taxOfPart } from '../../../contract/core/tax.ts';
 import type { Transaction } from '../../context.ts';
 import { invoiceLines, invoices } from '../../db/tables/index.ts';
@@ -15,8 +15,8 @@ interface Credited {
 }
 
 /**
- * The line of a credit note. It takes back the tax that the invoice had, at the rate of that time; several credits of the
- * same trip together take back exactly its tax.
+ * The line of a credit note. It takes back the tax that the invoice had, at the rate of that time; several credits about
+ * the same line together take back exactly its tax.
  */
 export async function creditedLine(
   tx: Transaction,
@@ -30,12 +30,21 @@ export async function creditedLine(
   const lines = invoice ? await linesOf(tx, invoice) : [];
   const whole = lines.find(({ bookingId }) => bookingId === trip.id);
   if (!whole) throw new Error(`Trip ${trip.id} is not on the invoice ${invoiceId}.`);
-  const rows = await tx
-    .select()
+  const credits = await tx
+    .select(getTableColumns(invoiceLines))
     .from(invoiceLines)
-    .where(and(eq(invoiceLines.channelId, channelId), eq(invoiceLines.bookingId, trip.id)));
+    .innerJoin(
+      invoices,
+      and(eq(invoices.channelId, invoiceLines.channelId), eq(invoices.id, invoiceLines.invoiceId)),
+    )
+    .where(
+      and(
+        eq(invoices.channelId, channelId),
+        eq(invoices.correctsId, invoiceId),
+        eq(invoiceLines.bookingId, trip.id),
+      ),
+    );
   const before = { amount: 0, tax: 0 };
-  const credits = rows.filter((row) => row.amount < 0);
   for (const credit of withTax(credits, whole.taxRate)) {
     before.amount -= credit.amount;
     before.tax -= credit.tax;

@@ -6,7 +6,8 @@ import { readRates } from '../fleets/taxRates.ts';
 import { accountOf, lockAccountOf } from './account.ts';
 import { invoiceAccount, markOverdue } from './closeMonths.ts';
 import { creditedLine } from './credited.ts';
-import { type InvoiceRow, issue } from './issue.ts';
+import { dayAt, type InvoiceRow, issue } from './issue.ts';
+import { addPayment } from './paymentRows.ts';
 import * as tables from '../../db/tables/index.ts';
 
 const DAY_MINUTES = 1440;
@@ -15,6 +16,8 @@ const MONTHS = 6;
 /** From the end of a month to its invoices, and from those to the payment. */
 const CLOSED_AFTER_MINUTES = DAY_MINUTES + 7 * 60;
 const PAID_AFTER_DAYS = 16;
+/** What accounts that are late have paid. */
+const PART_PAID = 0.4;
 
 /** The first instants of the last months, this one included, the oldest first. */
 function monthStarts({ timeZone }: Channel, now: Date): Date[] {
@@ -25,14 +28,8 @@ function monthStarts({ timeZone }: Channel, now: Date): Date[] {
   });
 }
 
-const pay = (tx: Transaction, { channelId, id }: InvoiceRow, paidAt: Date) =>
-  tx
-    .update(tables.invoices)
-    .set({ status: 'paid', paidAt })
-    .where(and(eq(tables.invoices.channelId, channelId), eq(tables.invoices.id, id)));
-
-/** Credits half of the most expensive trip of an invoice. */
-async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow): Promise<void> {
+/** Credits half of the most expensive trip of an invoice. @returns what that gives back */
+async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow): Promise<number> {
   const { id: correctsId, corporationId, createdAt } = invoice;
   const { invoiceLines: lines, bookings } = tables;
   const found = await tx
@@ -44,7 +41,7 @@ async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow)
     )
     .where(and(eq(lines.channelId, channel.id), eq(lines.invoiceId, correctsId)));
   const dearest = found.toSorted((one, other) => other.amount - one.amount)[0];
-  if (!dearest) return;
+  if (!dearest) return 0;
   const at = addMinutes(createdAt, 3 * DAY_MINUTES);
   const amount = Math.round(dearest.amount / 2);
   await issue(
@@ -62,11 +59,12 @@ async function creditOne(tx: Transaction, channel: Channel, invoice: InvoiceRow)
     },
     at,
   );
+  return amount;
 }
 
 /**
  * Writes the invoices of the demo's past months, as closing those months would have done: those of
- * older months are paid, except for one account that is late, and one trip was credited.
+ * older months are paid, by accounts that are late only in part, and one trip was credited.
  */
 export async function seedInvoices(
   tx: Transaction,
@@ -85,8 +83,14 @@ export async function seedInvoices(
         const paidAt = addMinutes(closedAt, (PAID_AFTER_DAYS + place) * DAY_MINUTES);
         const isOfLastMonth = start === starts.at(-1);
         const isLate = place % 3 === 2 && start === starts.at(-2);
-        if (paidAt < now && !isLate && !isOfLastMonth) await pay(tx, invoice, paidAt);
-        if (place === 0 && start === starts.at(-2)) await creditOne(tx, channel, invoice);
+        const isCredited = place === 0 && start === starts.at(-2);
+        const left = invoice.total - (isCredited ? await creditOne(tx, channel, invoice) : 0);
+        const payment = {
+          paidOn: dayAt(channel, paidAt),
+          amount: isLate ? Math.round(left * PART_PAID) : left,
+          reference: invoice.number,
+        };
+        if (paidAt < now && !isOfLastMonth) await addPayment(tx, channel, invoice, payment, paidAt);
       }
     }
   }

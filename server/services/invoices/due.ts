@@ -10,8 +10,8 @@ import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
 const DAY_MINUTES = 1440;
 /** Prices may come a day after their trips, so a month is closed when that day is over. */
 const GRACE_MINUTES = DAY_MINUTES;
-/** How long lowered prices are looked for; older changes are not checked each hour. */
-const LOWERED_DAYS = 35;
+/** How long changed prices are looked for; older changes are not checked each hour. */
+const CHANGED_DAYS = 35;
 /** Trips that were not invoiced for this long are not invoiced any more. */
 const REACH_DAYS = 400;
 
@@ -33,7 +33,7 @@ const isOnInvoice = (on: Queryable) =>
 export const isChangedSince = (now: Date) =>
   and(
     gt(bookings.updatedAt, invoices.createdAt),
-    gt(bookings.updatedAt, addMinutes(now, -LOWERED_DAYS * DAY_MINUTES)),
+    gt(bookings.updatedAt, addMinutes(now, -CHANGED_DAYS * DAY_MINUTES)),
   );
 
 /** Trips of closed months that an account pays for, and that are not on any invoice. */

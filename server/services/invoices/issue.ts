@@ -29,23 +29,25 @@ export const dayAt = (channel: Channel, at: Date): string =>
   localTime(at, channel.timeZone).slice(0, 10);
 
 /**
- * Notes on an invoice what is given back. If that is all of it and it is not paid yet, nothing is
- * left to pay.
+ * Notes on an invoice what is given back. If that is all that was left to pay, nothing is.
  */
 async function noteCredit(
   tx: Transaction,
   channelId: string,
   invoiceId: string,
   amount: number,
+  now: Date,
 ): Promise<void> {
   const credited = sql`${invoices.credited} + ${amount}::int`;
+  const isSettled = sql`${inArray(invoices.status, [...UNPAID_STATUSES])}
+    and ${credited} + ${invoices.received} >= ${invoices.total}`;
   await tx
     .update(invoices)
     .set({
       credited,
-      status: sql`case
-        when ${inArray(invoices.status, [...UNPAID_STATUSES])} and ${credited} >= ${invoices.total}
-        then 'credited' else ${invoices.status} end`,
+      status: sql`case when not (${isSettled}) then ${invoices.status}
+        when ${invoices.received} > 0 then 'paid' else 'credited' end`,
+      paidAt: sql`case when ${isSettled} and ${invoices.received} > 0 then ${now} else ${invoices.paidAt} end`,
     })
     .where(and(eq(invoices.channelId, channelId), eq(invoices.id, invoiceId)));
 }
@@ -111,6 +113,7 @@ export async function issue(
     .values(
       lines.map((line, position) => ({ ...line, channelId, invoiceId: invoice!.id, position })),
     );
-  if (invoice!.correctsId !== null) await noteCredit(tx, channelId, invoice!.correctsId, -total);
+  if (invoice!.correctsId !== null)
+    await noteCredit(tx, channelId, invoice!.correctsId, -total, now);
   return invoice!;
 }

@@ -16,7 +16,7 @@ interface Taxed {
 }
 
 /** A trip as a line. The rate is that of the fleet that drove it, on the day of the trip. */
-export const lineOf = (trip: BookingRow, line: Taxed): LineValues => ({
+export const lineOf = (trip: BookingRow, line: Taxed & { adjusts?: boolean }): LineValues => ({
   bookingId: trip.id,
   dispatchId: trip.dispatchId,
   pickupTime: trip.pickupTime,
@@ -27,20 +27,27 @@ export const lineOf = (trip: BookingRow, line: Taxed): LineValues => ({
   ...line,
 });
 
+/** A trip that is to be invoiced, with what it costs, or with what it costs more than before. */
+export interface InvoicedTrip {
+  trip: BookingRow;
+  amount: number;
+  /** Of what it costs more: that, and the number of the invoice before. */
+  raised?: { title: string; value: string };
+}
+
 /** Trips with what each costs, as the lines of an invoice. */
-export function invoicedLines(
-  trips: readonly { trip: BookingRow; amount: number }[],
-  rateOf: RateOf,
-): LineValues[] {
-  const rated = trips.map(({ trip, amount }) => ({
+export function invoicedLines(trips: readonly InvoicedTrip[], rateOf: RateOf): LineValues[] {
+  const rated = trips.map(({ trip, amount, raised }) => ({
     trip,
     amount,
+    raised,
     taxRate: rateOf(trip.fleetId, trip.pickupTime.slice(0, 10)),
   }));
   const taxes = taxesOf(rated);
-  return rated.map(({ trip, amount, taxRate }, at) =>
-    lineOf(trip, { amount, taxRate, tax: taxes[at]! }),
-  );
+  return rated.map(({ trip, amount, taxRate, raised }, at) => {
+    const line = lineOf(trip, { amount, taxRate, tax: taxes[at]!, adjusts: raised !== undefined });
+    return raised ? { ...line, fields: [...line.fields, raised] } : line;
+  });
 }
 
 /** The tax of each line, so that those of a rate together are the tax of their total. */

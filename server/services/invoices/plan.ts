@@ -7,12 +7,12 @@ import { type Demand, missingOn } from '../../../contract/invoices/law.ts';
 import type { Queryable } from '../../context.ts';
 import { bookings, invoices } from '../../db/tables/index.ts';
 import { isInReach } from '../accountsInReach.ts';
-import type { BookingRow } from '../bookings/record.ts';
 import { type RateOf, readRates } from '../fleets/taxRates.ts';
 import type { Call } from '../verb.ts';
 import { type Account, accountOf } from './account.ts';
 import { accountsToInvoice, openFrom, unbilled } from './due.ts';
-import { invoicedLines, type LineValues } from './lines.ts';
+import { type InvoicedTrip, invoicedLines, type LineValues } from './lines.ts';
+import { raisedTrips } from './repriced.ts';
 
 /** An invoice that is to be written. */
 export interface PlannedInvoice {
@@ -39,7 +39,8 @@ export async function planInvoices(
     .from(bookings)
     .where(and(unbilled(on, channel, now), eq(bookings.corporationId, account.id)))
     .orderBy(bookings.pickupAt, bookings.id);
-  if (trips.length === 0) return [];
+  const raised = await raisedTrips(on, channel, account, now);
+  if (trips.length + raised.length === 0) return [];
   const written = await on
     .select({ month: invoices.month })
     .from(invoices)
@@ -53,7 +54,10 @@ export async function planInvoices(
   const closed = new Set(written.map(({ month }) => month));
   const monthAt = (at: Date) => localTime(at, channel.timeZone).slice(0, 7);
   const last = monthAt(addMinutes(openFrom(channel, now), -1));
-  const months = new Map<string, { trip: BookingRow; amount: number }[]>();
+  // What a trip costs more than its invoice says goes on the next one.
+  const months = new Map<string, InvoicedTrip[]>(
+    raised.length > 0 && !closed.has(last) ? [[last, raised]] : [],
+  );
   for (const trip of trips) {
     const amount = amountDue(trip, now);
     if (amount === null || amount <= 0) continue;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, or, sql, sum } from 'drizzle-orm';
 import type { InvoiceDetails, InvoiceSummary } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { Queryable, RequestContext } from '../../context.ts';
@@ -6,6 +6,7 @@ import { invoiceLines, invoices } from '../../db/tables/index.ts';
 import { isOfReach } from '../accountsInReach.ts';
 import type { Call } from '../verb.ts';
 import type { InvoiceRow } from './issue.ts';
+import { leftToPay, paymentsOf } from './paymentRows.ts';
 import { taxesByRate, withTax } from './lines.ts';
 
 /**
@@ -33,12 +34,12 @@ export async function invoiceInReach(
 }
 
 /**
- * What accounts were invoiced for trips, minus what was credited, by the trips' ids. Minor units.
+ * What the trips on an invoice were invoiced for there, minus what was credited about it, by the trips' ids. Minor units.
  */
 export async function leftOf(
   on: Queryable,
   channelId: string,
-  bookingIds: readonly string[],
+  invoiceId: string,
 ): Promise<Map<string, number>> {
   const rows = await on
     .select({
@@ -46,8 +47,15 @@ export async function leftOf(
       amount: sum(invoiceLines.amount).mapWith(Number),
     })
     .from(invoiceLines)
+    .innerJoin(
+      invoices,
+      and(eq(invoices.channelId, invoiceLines.channelId), eq(invoices.id, invoiceLines.invoiceId)),
+    )
     .where(
-      and(eq(invoiceLines.channelId, channelId), inArray(invoiceLines.bookingId, [...bookingIds])),
+      and(
+        eq(invoices.channelId, channelId),
+        or(eq(invoices.id, invoiceId), eq(invoices.correctsId, invoiceId)),
+      ),
     )
     .groupBy(invoiceLines.bookingId);
   return new Map(rows.map(({ bookingId, amount }) => [bookingId, amount ?? 0]));
@@ -70,11 +78,7 @@ export async function linesOf(
 export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<InvoiceDetails> {
   const { channelId, id, taxKind, taxRate } = invoice;
   const lines = await linesOf(on, invoice);
-  const left = await leftOf(
-    on,
-    channelId,
-    lines.map(({ bookingId }) => bookingId),
-  );
+  const left = await leftOf(on, channelId, invoice.correctsId ?? id);
   const [corrected] =
     invoice.correctsId === null
       ? []
@@ -87,6 +91,7 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
     .from(invoices)
     .where(and(eq(invoices.channelId, channelId), eq(invoices.correctsId, id)))
     .orderBy(asc(invoices.sequence));
+  const payments = await paymentsOf(on, invoice);
   return {
     id,
     number: invoice.number,
@@ -106,10 +111,17 @@ export async function detailsOf(on: Queryable, invoice: InvoiceRow): Promise<Inv
     taxes: taxKind === null ? [] : taxesByRate(lines),
     total: invoice.total,
     credited: invoice.credited,
+    received: invoice.received,
+    payments: payments.map(({ id: paymentId, paidOn, amount, reference }) => ({
+      id: paymentId,
+      paidOn,
+      amount,
+      reference,
+    })),
     seller: invoice.seller,
     buyer: invoice.buyer,
     payTo: invoice.payTo,
-    lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, ...line }) => ({
+    lines: lines.map(({ channelId: _c, invoiceId: _i, position: _p, adjusts: _a, ...line }) => ({
       ...line,
       left: left.get(line.bookingId) ?? 0,
     })),
@@ -135,7 +147,9 @@ export async function summariseInvoices({
     .select({
       status: invoices.status,
       count: count(),
-      total: sum(sql`${invoices.total} - ${invoices.credited}`).mapWith(Number),
+      total: sum(
+        sql`case when ${invoices.status} = 'paid' then ${invoices.total} - ${invoices.credited} else ${leftToPay} end`,
+      ).mapWith(Number),
     })
     .from(invoices)
     .where(

@@ -154,6 +154,8 @@ const invoice = (name: string): InvoiceDetails => ({
   status: 'open',
   total: 1200,
   credited: 0,
+  received: 0,
+  payments: [],
   creditedBy: [],
   paidAt: null,
   corrects: null,

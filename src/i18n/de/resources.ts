@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Enthaltene Steuer',
       total: 'Gesamtbetrag',
       credited: 'Korrekturbetrag',
+      received: 'Bezahlt',
       currency: 'Währung',
       reason: 'Grund',
       createdAt: 'Erstellt',

@@ -119,6 +119,7 @@ export const resources = {
       tax: 'Tax included',
       total: 'Total',
       credited: 'Credited',
+      received: 'Received',
       currency: 'Currency',
       reason: 'Reason',
       createdAt: 'Created',

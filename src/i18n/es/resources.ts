@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Impuesto incluido',
       total: 'Total',
       credited: 'Abonado',
+      received: 'Cobrado',
       currency: 'Moneda',
       reason: 'Motivo',
       createdAt: 'Creada el',

@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Sisältää veroa',
       total: 'Yhteensä',
       credited: 'Hyvitetty',
+      received: 'Maksettu',
       currency: 'Valuutta',
       reason: 'Syy',
       createdAt: 'Luotu',

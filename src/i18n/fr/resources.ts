@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Taxe comprise',
       total: 'Total',
       credited: 'Montant des avoirs',
+      received: 'Encaissé',
       currency: 'Devise',
       reason: 'Motif',
       createdAt: 'Créée le',

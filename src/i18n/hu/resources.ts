@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Adótartalom',
       total: 'Összesen',
       credited: 'Jóváírt összeg',
+      received: 'Befizetve',
       currency: 'Pénznem',
       reason: 'Ok',
       createdAt: 'Létrehozva',

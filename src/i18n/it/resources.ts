@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Imposta inclusa',
       total: 'Totale',
       credited: 'Importo stornato',
+      received: 'Incassato',
       currency: 'Valuta',
       reason: 'Motivo',
       createdAt: 'Creata il',

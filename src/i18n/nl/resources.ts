@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Inclusief belasting',
       total: 'Totaal',
       credited: 'Gecrediteerd',
+      received: 'Ontvangen',
       currency: 'Valuta',
       reason: 'Reden',
       createdAt: 'Aangemaakt',

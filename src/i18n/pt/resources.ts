@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Imposto incluído',
       total: 'Total',
       credited: 'Creditado',
+      received: 'Recebido',
       currency: 'Moeda',
       reason: 'Motivo',
       createdAt: 'Criada em',

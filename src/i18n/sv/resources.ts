@@ -118,6 +118,7 @@ export const resources: Messages<typeof english> = {
       tax: 'Varav skatt',
       total: 'Totalt',
       credited: 'Krediterat',
+      received: 'Betalt',
       currency: 'Valuta',
       reason: 'Orsak',
       createdAt: 'Skapad',

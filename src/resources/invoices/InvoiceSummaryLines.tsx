@@ -27,7 +27,7 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
   const { date, locale, money } = useFormats();
   const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const day = (text: string) => date(`${text}T00:00:00Z`, 'UTC');
-  const { tax, taxes, creditedBy, credited, currency, total } = invoice;
+  const { tax, taxes, creditedBy, credited, received, currency, total } = invoice;
   const isInvoice = invoice.kind === 'invoice';
   return (
     <>
@@ -56,9 +56,10 @@ export function InvoiceSummaryLines({ invoice }: { invoice: InvoiceDetails }) {
           <strong>{money(total, currency)}</strong>
         </Fact>
         {credited > 0 && <Fact name={field('credited')}>{money(-credited, currency)}</Fact>}
-        {credited > 0 && isUnpaid(invoice.status) && (
+        {received > 0 && <Fact name={field('received')}>{money(-received, currency)}</Fact>}
+        {credited + received > 0 && isUnpaid(invoice.status) && (
           <Fact name={translate('invoices.leftToPay')}>
-            <strong>{money(total - credited, currency)}</strong>
+            <strong>{money(total - credited - received, currency)}</strong>
           </Fact>
         )}
       </Box>

@@ -51,6 +51,7 @@ const BODIES: Inputs = {
     amount: 1,
     reason: 'A detour',
   }),
+  recordInvoicePayment: () => ({ paidOn: '2026-01-20', amount: 1, reference: null }),
   saveAccountBilling: () => NO_BILLING,
   saveTaxRates: () => ({ rates: [] }),
   beginCardSetup: northwind,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FAVOURITE_ID_PREFIX } from '../../../contract/booking/calls.ts';
 import { rolesFor } from '../../../contract/core/access.ts';
 import type { AnyResource, Scope } from '../../../contract/core/resource.ts';
+import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { runJob } from '../../../server/jobs/handlers.ts';
 import { webhookEndpoints } from '../../../server/db/tables/index.ts';
@@ -146,6 +147,17 @@ export function rowsOf(server: TestServer) {
           .values({ channelId, corporationId: corporation.id, url: 'https://a.invalid', types: [] })
           .returning({ id: webhookEndpoints.id });
         return made!.id;
+      },
+    },
+    'invoice-payments': {
+      scope: { by: 'corporation', field: 'corporationId' },
+      async make(owner) {
+        const invoiceId = await kindOf('invoices').make(owner);
+        const payment = { paidOn: '2020-03-09', amount: 1, reference: null };
+        const { body } = await server
+          .as(owner.manager)
+          .post<InvoiceDetails>(`/v1/invoices/${invoiceId}/payments`, payment);
+        return body.payments[0]!.id;
       },
     },
     'payment-methods': {

@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Credit, InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { UNPAID_STATUSES, type InvoiceStatus } from '../../../contract/resources/invoices.ts';
 import { audit } from '../../db/audit.ts';
-import { bookings, invoiceLines, invoices } from '../../db/tables/index.ts';
+import { bookings, invoiceLines } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
 import { lockAccountOf } from './account.ts';
@@ -11,53 +10,6 @@ import { creditedLine } from './credited.ts';
 import { dayAt, issue } from './issue.ts';
 import { mailInvoice } from './mailInvoice.ts';
 import { detailsOf, invoiceInReach, leftOf } from './readInvoice.ts';
-
-const RESOURCE = 'invoices';
-
-async function setStatus(
-  { ctx, input: { id } }: Call<{ id: string }>,
-  isPaid: boolean,
-): Promise<InvoiceDetails> {
-  const { app, channel } = ctx;
-  return inTransaction(app.database, async (tx) => {
-    const before = await invoiceInReach(tx, ctx, id);
-    if (before.kind === 'creditNote') throw new DomainError('IS_CREDIT_NOTE');
-    const now = app.now();
-    const unpaid = sql<InvoiceStatus>`case
-      when ${invoices.credited} >= ${invoices.total} then 'credited'
-      when ${invoices.dueOn} < ${dayAt(channel, now)} then 'overdue'
-      else 'open' end`;
-    const [changed] = await tx
-      .update(invoices)
-      .set(isPaid ? { status: 'paid', paidAt: now } : { status: unpaid, paidAt: null })
-      .where(
-        and(
-          eq(invoices.channelId, channel.id),
-          eq(invoices.id, id),
-          inArray(invoices.status, isPaid ? [...UNPAID_STATUSES] : ['paid']),
-        ),
-      )
-      .returning();
-    if (changed)
-      await audit(tx, ctx, {
-        action: 'update',
-        resource: RESOURCE,
-        resourceId: id,
-        changes: { status: { from: before.status, to: changed.status } },
-      });
-    const details = await detailsOf(tx, changed ?? before);
-    await ctx.keepAnswer?.(tx, { status: 200, body: details });
-    return details;
-  });
-}
-
-/**
- * Marks an invoice as paid; one that is paid or credited stays as it is.
- * @throws DomainError NOT_FOUND; IS_CREDIT_NOTE for a credit note
- */
-export const markPaid = (call: Call<{ id: string }>) => setStatus(call, true);
-/** Marks it as unpaid again, or as credited if nothing is left to pay. @throws as `markPaid` */
-export const markUnpaid = (call: Call<{ id: string }>) => setStatus(call, false);
 
 /**
  * Credits the cost of a trip on an invoice, or a part of it, by a credit note, which is mailed to
@@ -96,7 +48,7 @@ export async function creditTrip({
       );
     if (!found)
       throw new DomainError('VALIDATION_FAILED', { errors: { bookingId: { code: 'reference' } } });
-    const left = (await leftOf(tx, channel.id, [bookingId])).get(bookingId) ?? 0;
+    const left = (await leftOf(tx, channel.id, id)).get(bookingId) ?? 0;
     if (left <= 0) throw new DomainError('NOTHING_LEFT_TO_CREDIT');
     if (amount > left)
       throw new DomainError('VALIDATION_FAILED', {
@@ -116,7 +68,7 @@ export async function creditTrip({
       app.now(),
     );
     await mailInvoice(app, tx, channel, account, note);
-    await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: note.id });
+    await audit(tx, ctx, { action: 'create', resource: 'invoices', resourceId: note.id });
     const details = await detailsOf(tx, note);
     await ctx.keepAnswer?.(tx, { status: 201, body: details });
     return details;
