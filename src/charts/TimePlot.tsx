@@ -11,8 +11,9 @@ export interface PlotSeries {
 }
 
 interface TimePlotProps {
-  title: string;
-  /** The sum of the plot in words, for those who do not see it, and below its title. */
+  /** Absent where a heading above says it. */
+  title?: string;
+  /** The sum of the plot in words, for those who do not see it, and beside its title. */
   summary: string;
   /** Stacked bars for what is counted, lines for what is measured. */
   kind: 'bars' | 'lines';
@@ -92,7 +93,12 @@ export function TimePlot({
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
         {title}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ ml: title === undefined ? 0 : 1 }}
+        >
           {summary}
         </Typography>
       </Typography>

@@ -52,7 +52,7 @@ it('opens every page of the role by keyboard alone, and shows recent choices fir
   expect(within(goTo).getAllByRole('option')).toHaveLength(pages);
   expect(await chosenLine()).toBe('Book trip');
   await user.keyboard('{ArrowDown}');
-  expect(await chosenLine()).toBe('Trips');
+  expect(await chosenLine()).toBe('Overview');
   await user.keyboard('{End}');
   expect(await chosenLine()).toMatch(/^Compact/);
   await user.keyboard('{Home}');

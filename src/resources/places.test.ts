@@ -22,6 +22,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
   const own = new Set(ownPlaces.map(({ entry }) => entry.to));
   const entries = (role: Role) => entriesOf(role).flatMap(({ to }) => (own.has(to) ? [to] : []));
   expect(entries('corporationAdmin')).toEqual([
+    '/overview',
     '/trips/all-trips',
     '/employees',
     '/travel-restrictions',
@@ -32,6 +33,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/api-keys',
   ]);
   expect(entries('bookingChannelAdmin')).toEqual([
+    '/overview',
     '/trips/all-trips',
     '/employees',
     '/accounts',

@@ -14,6 +14,7 @@ describe('the drawer', () => {
     await renderConsole({ as: ({ users }) => users.bothAdmin, path: '/' });
     await expectEntries([
       'Book trip',
+      'Overview',
       'Trips',
       'People',
       'Travel restrictions',
@@ -34,6 +35,7 @@ describe('the drawer', () => {
   test('links every page of a fleet manager, without booking', async () => {
     await renderConsole({ as: ({ users }) => users.fleetManager, path: '/' });
     await expectEntries([
+      'Overview',
       'Trips',
       'People',
       'Accounts',

@@ -9,6 +9,7 @@ export const CORPORATION_ADMIN_PAGES = {
   '/travel-restrictions': 'Travel restrictions',
   '/payment-methods': 'Cards',
   '/payment-methods?tab=invoices': 'Invoices',
+  '/overview': 'Overview',
   '/reports': 'Reports',
   '/reports?by=fleet&compare=year': 'Reports',
   '/favourites': 'Favourites',
@@ -30,6 +31,7 @@ export const FLEET_MANAGER_PAGES = {
   '/fleets?tab=compare': 'Compare fares',
   '/users': 'Users',
   '/invoices': 'Invoices',
+  '/overview': 'Overview',
   '/reports': 'Reports',
   '/operation': 'Operation',
 };

@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Business Solutions',
   nav: {
     label: 'Hauptnavigation',
+    overview: 'Übersicht',
     trips: 'Fahrten',
     people: 'Personen',
     travelRestrictions: 'Beschränkungen',

@@ -5,6 +5,7 @@ export const shell = {
   product: '%{company} Business Solutions',
   nav: {
     label: 'Main navigation',
+    overview: 'Overview',
     trips: 'Trips',
     people: 'People',
     travelRestrictions: 'Travel restrictions',

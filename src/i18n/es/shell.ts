@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Soluciones para empresas',
   nav: {
     label: 'Navegación principal',
+    overview: 'Resumen',
     trips: 'Viajes',
     people: 'Personas',
     travelRestrictions: 'Restricciones de viaje',

@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Business Solutions',
   nav: {
     label: 'Päävalikko',
+    overview: 'Yleiskuva',
     trips: 'Matkat',
     people: 'Henkilöt',
     travelRestrictions: 'Matkarajoitukset',

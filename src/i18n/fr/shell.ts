@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Solutions entreprise',
   nav: {
     label: 'Navigation principale',
+    overview: 'Vue d’ensemble',
     trips: 'Courses',
     people: 'Personnes',
     travelRestrictions: 'Restrictions de voyage',

@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Vállalati megoldások',
   nav: {
     label: 'Fő navigáció',
+    overview: 'Áttekintés',
     trips: 'Utazások',
     people: 'Személyek',
     travelRestrictions: 'Utazási korlátozások',

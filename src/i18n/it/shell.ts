@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Soluzioni per le aziende',
   nav: {
     label: 'Navigazione principale',
+    overview: 'Panoramica',
     trips: 'Corse',
     people: 'Persone',
     travelRestrictions: 'Restrizioni di viaggio',

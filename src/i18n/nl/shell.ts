@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Business Solutions',
   nav: {
     label: 'Hoofdnavigatie',
+    overview: 'Overzicht',
     trips: 'Ritten',
     people: 'Personen',
     travelRestrictions: 'Reisbeperkingen',

@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Soluções para empresas',
   nav: {
     label: 'Navegação principal',
+    overview: 'Visão geral',
     trips: 'Viagens',
     people: 'Pessoas',
     travelRestrictions: 'Restrições de viagem',

@@ -7,6 +7,7 @@ export const shell: Messages<typeof english> = {
   product: '%{company} Business Solutions',
   nav: {
     label: 'Huvudnavigering',
+    overview: 'Översikt',
     trips: 'Resor',
     people: 'Personer',
     travelRestrictions: 'Begränsningar',

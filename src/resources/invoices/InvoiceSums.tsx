@@ -23,11 +23,13 @@ const filtered = (status: string, search: string): string => {
 /**
  * What is open, overdue and paid for the selected account, or for all accounts. Each sum opens its
  * invoices.
+ * @param of the page that lists them; by default the one that is open
  */
-export function InvoiceSums() {
+export function InvoiceSums({ of }: { of?: string }) {
   const translate = useTranslate();
   const { money } = useFormats();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const { pathname, search } = of === undefined ? here : { pathname: of, search: '' };
   const accountId = useSelectedAccountId();
   const { data } = useQuery({
     queryKey: [SUMMARY_KEY, accountId],

@@ -1,4 +1,4 @@
-import { Alert, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
@@ -10,6 +10,7 @@ import { saveFile } from '../../downloads/saveFile.ts';
 import { Failed } from '../../failures/Failed.tsx';
 import type { ReportTexts } from '../../i18n/reportTexts.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
+import { NotComplete } from './NotComplete.tsx';
 import { ReportContent } from './ReportContent.tsx';
 import { ReportFields } from './ReportFields.tsx';
 import type { ReportRow } from './rows.ts';
@@ -61,11 +62,7 @@ function Report({ texts }: { texts: ReportTexts }) {
         currencies={hours.data?.currencies ?? []}
         currency={hours.data?.currency ?? null}
       />
-      {hours.data?.isComplete === false && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.notComplete}
-        </Alert>
-      )}
+      <NotComplete answer={hours.data} />
       {error && (
         <RetryAlert onRetry={readAgain} isRetrying={figures.isFetching} sx={{ mb: 2 }}>
           <Failed error={error} otherwise="common.failure.title" />

@@ -12,6 +12,7 @@ import { actorOf, useMe } from '../../shell/useMe.ts';
 import { type ChoiceName, type Choices, choicesOf } from './choices.ts';
 
 const KEY = 'reports';
+const REFRESH_MS = 60_000;
 /** As many as a table can show at once. */
 const MOST_ROWS = 500;
 const HOURS_OF_WEEK = 168;
@@ -49,11 +50,13 @@ export function useReportTexts() {
   });
 }
 
-const useFigures = (query: FiguresWanted, enabled = true) =>
+/** What trips add up to, read again while the page is visible. */
+export const useFigures = (query: FiguresWanted, enabled = true) =>
   useQuery({
     queryKey: [KEY, query],
     queryFn: ({ signal }) => readTripFigures(query, { signal }),
     enabled,
+    refetchInterval: REFRESH_MS,
   });
 
 /** The days that a report is compared with; null for none. */
