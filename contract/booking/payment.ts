@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
+import type { PaymentMethod } from '../resources/paymentMethods.ts';
 import type { FareEstimate } from './calls.ts';
 import { type CostedTrip, isSettled, tripCost } from './cost.ts';
 import { FARE_STEP, fareTotal } from './fare.ts';
@@ -51,29 +51,6 @@ export function amountDue(trip: ChargedTrip, now: Date): number | null {
   // No price was ever reported: at least a range's lower end was agreed to.
   return cost.low ?? 0;
 }
-
-/** Ids of the ways of paying that are not cards. */
-export const ACCOUNT_METHOD_ID = 'businessAccount';
-export const CASH_METHOD_ID = 'cash';
-
-/** A way of paying of an account: billing the account, cash, or a saved card. */
-export const paymentMethodSchema = z.object({
-  /** A card's own id; `businessAccount` and `cash` for the others. */
-  id: z.string(),
-  type: z.enum(PAYMENT_TYPES),
-  corporationId: z.uuid(),
-  /** Of a card: `visa`, `mastercard`, … in small letters. */
-  brand: z.string().nullable(),
-  /** Of a card: its last digits. */
-  number: z.string().nullable(),
-  expiration: z.object({ year: z.int(), month: z.int().min(1).max(12) }).nullable(),
-  cardHolderName: z.string().nullable(),
-  defaultPayment: z.boolean(),
-  /** Of a card: the only groups whose passengers it pays for; empty where it pays for everybody. */
-  groupIds: z.array(z.uuid()),
-  createdAt: z.iso.datetime().nullable(),
-});
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 export const CARD_NAME_MAX_LENGTH = 255;
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readyContext, readyDraft } from './draft.fixture.ts';
-import type { PaymentMethod } from './payment.ts';
+import type { PaymentMethod } from '../resources/paymentMethods.ts';
 import { paymentOptions, currentPayment } from './paymentChoice.ts';
 
 const plain = (type: 'businessAccount' | 'cash'): PaymentMethod => ({
   id: type,
+  name: type,
   type,
   corporationId: '11111111-1111-4111-8111-111111111111',
   brand: null,
@@ -13,7 +14,7 @@ const plain = (type: 'businessAccount' | 'cash'): PaymentMethod => ({
   cardHolderName: null,
   defaultPayment: false,
   groupIds: [],
-  createdAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
 });
 const card = (id: string, year = 2030): PaymentMethod => ({
   ...plain('cash'),

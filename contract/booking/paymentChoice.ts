@@ -2,7 +2,8 @@ import type { PaymentType } from '../core/paymentTypes.ts';
 import type { Corporation } from '../resources/corporations.ts';
 import { type BookingDraft, pickupTimeOf } from './draft.ts';
 import type { DraftContext, DraftReason } from './draftErrors.ts';
-import { hasExpired, type PaymentMethod, paysFor } from './payment.ts';
+import { hasExpired, paysFor } from './payment.ts';
+import type { PaymentMethod } from '../resources/paymentMethods.ts';
 import { CARD_DAYS_AHEAD, creditCardAllowed, instantOf } from './schedule.ts';
 
 /** A way of paying that can be chosen for a draft. */

@@ -155,15 +155,14 @@ export const MAX_REFERENCES = 500;
 /**
  * The rows of another resource that refer to this one by their field `by`, as ids. The references
  * are stored in those rows: a write here sets and empties them, as if each row was changed. Every
- * answered row lists the ids, so there should be few.
+ * answered row lists the ids, so there should be few. With `write: 'never'` in place of `by` they are
+ * kept in another table, and only services write them.
  * @example references('employee-groups', { by: 'restrictionId' })
  */
-export function references(to: string, { by }: { by: string }) {
-  const options = { required: true, default: [] as string[] } as const;
-  return field<string[], { required: true; default: string[] }>('references', options, {
-    to,
-    by,
-  });
+export function references(to: string, kept: { by: string } | { write: 'never' }) {
+  const options = { required: true, default: [] as string[], ...kept } as const;
+  const extra = { to, ...('by' in kept && { by: kept.by }) };
+  return field<string[], { required: true; default: string[] }>('references', options, extra);
 }
 
 /** An instant, ISO 8601 in UTC. */

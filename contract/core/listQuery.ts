@@ -26,6 +26,8 @@ export interface ListQuery {
   corporationId: string | null;
   ids: string[] | null;
   filters: ListFilter[];
+  /** The list's own options (`list.options`), by their names. */
+  options: Readonly<Record<string, string>>;
 }
 
 const BOUNDS = {
@@ -47,7 +49,8 @@ const uuid = z.uuid();
 export function listParameters(resource: AnyResource): string[] {
   const common = ['page', 'offset', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
   if (resource.scope.by !== 'channel') common.push('corporationId');
-  return [...common, ...Object.keys(resource.list.filters ?? {})];
+  const { filters = {}, options = {} } = resource.list;
+  return [...common, ...Object.keys(filters), ...Object.keys(options)];
 }
 
 const FILTER_TEXT_MAX_LENGTH = 255;
@@ -93,6 +96,7 @@ export function parseListQuery(
     corporationId: null,
     ids: null,
     filters: [],
+    options: {},
   };
   for (const [name, value] of parameters) {
     if (!known.includes(name)) {
@@ -121,6 +125,10 @@ export function parseListQuery(
         errors[name] = { code: 'tooMany', params: { max: MAX_PER_PAGE } };
       else if (ids.every((id) => uuid.safeParse(id).success)) query.ids = ids;
       else errors[name] = { code: 'uuid' };
+    } else if (resource.list.options?.[name]) {
+      if (schemaOf(resource.list.options[name]).safeParse(value).success)
+        query.options = { ...query.options, [name]: value };
+      else errors[name] = { code: 'type' };
     } else {
       const declared = resource.list.filters?.[name];
       const values = declared?.match === 'in' ? value.split(',').filter(Boolean) : [value];

@@ -105,6 +105,11 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     /** Fields that `dynamicSearch` looks into. */
     search: readonly (keyof F & string)[];
     filters?: Record<string, FilterDeclaration>;
+    /**
+     * Parameters of the list that are no filters by a field. Nobody is offered them; the binding's
+     * `source` does what they say.
+     */
+    options?: Fields;
   };
   /** Inputs of the create and edit forms, in order. */
   form: readonly (keyof F & string)[];

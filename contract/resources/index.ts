@@ -10,6 +10,7 @@ import { fleetAccounts } from './fleetAccounts.ts';
 import { fleetOffers } from './fleetOffers.ts';
 import { fleets } from './fleets.ts';
 import { invoices } from './invoices.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 import { users } from './users.ts';
 
@@ -25,6 +26,7 @@ export const resources = [
   fleets,
   fleetAccounts,
   fleetOffers,
+  paymentMethods,
   invoices,
   bookings,
   apiKeys,

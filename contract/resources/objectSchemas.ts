@@ -55,6 +55,7 @@ const paymentTypesSchema = z
 export const objectSchemas = {
   bookingProperties: bookingPropertiesSchema,
   businessAccountConfig: businessAccountConfigSchema,
+  cardExpiration: z.strictObject({ year: z.int(), month: z.int().min(1).max(12) }),
   copiedAccounts: z.array(copiedAccountSchema).max(MOST_ACCOUNTS),
   defaultPaymentMethod: defaultPaymentMethodSchema,
   driverLocation: driverLocationSchema,

@@ -1,6 +1,7 @@
 import { corporations } from '../../contract/resources/corporations.ts';
 import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
 import { fleetAccounts } from '../../contract/resources/fleetAccounts.ts';
+import { paymentMethods } from '../../contract/resources/paymentMethods.ts';
 import { bind } from '../crud/binding.ts';
 import { countReferring } from '../crud/derived.ts';
 import { changesBetween } from '../crud/history.ts';
@@ -17,7 +18,7 @@ import {
   writeLinkedAccounts,
 } from '../services/linkedAccounts/linked.ts';
 import { type DefaultMethod, requireDefault } from '../services/payments/cards.ts';
-import { DELETED_ACCOUNT_DAYS, forgetCardsLater } from '../services/payments/changeCards.ts';
+import { DELETED_ACCOUNT_DAYS, forgetCardsLater } from '../services/payments/forgetCards.ts';
 import { adminCount } from '../services/users/links.ts';
 
 /** Name of the group that every account starts with; its admins may rename it. */
@@ -44,7 +45,8 @@ export const accountBindings = [
         filter: (corporationId) => ({ corporationId }),
       },
       {
-        name: 'payment-methods',
+        name: paymentMethods.name,
+        id: tables.paymentMethods.id,
         table: tables.paymentMethods,
         channelId: tables.paymentMethods.channelId,
         of: tables.paymentMethods.corporationId,

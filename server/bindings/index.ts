@@ -9,6 +9,7 @@ import { accountBindings } from './accounts.ts';
 import { apiKeyBinding } from './apiKeys.ts';
 import { fleetBindings } from './fleets.ts';
 import { invoiceBinding } from './invoices.ts';
+import { paymentMethodBinding } from './paymentMethods.ts';
 import { peopleBindings } from './people.ts';
 import { userBinding } from './users.ts';
 
@@ -18,6 +19,7 @@ const written: readonly Binding[] = [
   ...peopleBindings,
   ...fleetBindings,
   invoiceBinding,
+  paymentMethodBinding,
   apiKeyBinding,
 ];
 

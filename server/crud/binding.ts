@@ -75,7 +75,13 @@ export interface BindingOptions<
   Derived extends string = string,
 > {
   /** Holds for every row the resource has; others do not exist for its callers. */
-  where?: SQL;
+  where?: SQL | ((ctx: RequestContext) => SQL | undefined);
+  /**
+   * What rows are read from, under the name and with the columns of the table: more rows than the
+   * table has. Those cannot be written.
+   * @param options of the list (`list.options`); none where one row is read
+   */
+  source?: (ctx: RequestContext, options: Readonly<Record<string, string>>) => SQL;
   /** Fields that `where` keeps from being null although their columns may be. */
   present?: Presence;
   /**
@@ -187,7 +193,7 @@ export function bind<
   const Derived extends keyof F & string = never,
 >(
   declaration: ResourceDeclaration<N, F>,
-  table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number]> & HoldsUnique<F>,
+  table: T & Checked<ResourceDeclaration<N, F>, T, Presence[number] | Derived> & HoldsUnique<F>,
   options: BindingOptions<Presence, Derived> = {},
 ): Binding {
   return bindUnchecked(declaration, table, options);

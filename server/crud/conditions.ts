@@ -4,7 +4,7 @@ import { type Field, isNumber } from '../../contract/core/fields.ts';
 import type { ListFilter } from '../../contract/core/listQuery.ts';
 import { wordsCondition } from '../db/searchWords.ts';
 import type { Binding } from './binding.ts';
-import { toColumn } from './rows.ts';
+import { expressionOf, toColumn } from './rows.ts';
 
 const TEXT_KINDS = new Set<Field['kind']>(['text', 'email', 'phone']);
 export const isText = (field: Field | undefined) => !!field && TEXT_KINDS.has(field.kind);
@@ -41,7 +41,8 @@ function rangeCondition(column: AnyPgColumn, match: 'from' | 'to', value: unknow
 export function filterCondition(binding: Binding, filter: ListFilter): SQL {
   const { field: name, match, values, member, read } = filter;
   const field = binding.resource.fields[name];
-  const column = binding.columns[name]!;
+  // Comparisons take both, but each of their overloads only one.
+  const column = expressionOf(binding, name) as AnyPgColumn;
   if (match === 'holds') return sql`${column} @> ${JSON.stringify(read?.(values[0] ?? ''))}::jsonb`;
   if (match === 'contains') return sql`${column} ilike ${`%${escaped(values[0]?.trim() ?? '')}%`}`;
   if (member !== undefined) return inArray(memberOf(column, member), values);
@@ -66,7 +67,7 @@ export function searchCondition(binding: Binding, search: string): SQL | undefin
   const { searchWords, keptTotals } = binding.options;
   if (searchWords) return wordsCondition(searchWords, search, { isLong: keptTotals !== undefined });
   const places = binding.resource.list.search.map(
-    (name) => binding.options.searchColumns?.[name] ?? binding.columns[name]!,
+    (name) => binding.options.searchColumns?.[name] ?? expressionOf(binding, name),
   );
   const words = search.split(/\s+/).filter(Boolean);
   return and(

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { deletedRows } from '../../contract/core/deletedRows.ts';
 import type { Binding } from './binding.ts';
 import type { Catalogue } from './references.ts';
+import { existing } from './scope.ts';
 
 /** Who deleted the current row last, by name. */
 function deleter({ resource, keys }: Binding): SQL {
@@ -36,7 +37,8 @@ function bindDeleted(binding: Binding, deletedAt: AnyPgColumn, catalogue: Catalo
     columns: { ...columns, deletedAt },
     options: {
       ...others,
-      where: and(options.where, isNotNull(deletedAt), ...isApart(binding, catalogue))!,
+      where: (ctx) =>
+        and(existing(binding, ctx), isNotNull(deletedAt), ...isApart(binding, catalogue)),
       derived: { ...options.derived, deletedBy: deleter(binding) },
     },
   };

@@ -80,7 +80,7 @@ export async function planRestore(
   return (await binding.options.beforeWrite?.(emptied, tx, ctx, stored)) ?? emptied;
 }
 
-/** Deletes rows with their parts; rows that can be restored are kept. */
+/** Deletes rows with their parts; a table that marks deleted rows keeps them. */
 export async function storeDeletion(
   tx: Transaction,
   target: Target,
@@ -88,7 +88,7 @@ export async function storeDeletion(
 ): Promise<void> {
   const { binding } = target;
   await followDeletion(tx, target, ids);
-  if (binding.resource.softDelete) await storeValues(tx, target, ids, { deletedAt: sql`now()` });
+  if (binding.keys.deletedAt) await storeValues(tx, target, ids, { deletedAt: sql`now()` });
   else await tx.delete(binding.table).where(byIds(target, ids));
 }
 

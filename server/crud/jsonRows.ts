@@ -1,5 +1,5 @@
 import { Column, is, sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { RequestContext } from '../context.ts';
 import { statementNames } from '../db/statements/statementNames.ts';
@@ -106,6 +106,7 @@ function writerOf(binding: Binding): RowWriter {
 
 /** What is read from a table: which rows, in which order, and a total that comes with each row. */
 interface Wanted {
+  source: PgTable | SQL;
   where: SQL | undefined;
   orderBy: readonly SQL[];
   limit: number;
@@ -126,13 +127,13 @@ interface Wanted {
 export async function jsonRows(
   ctx: RequestContext,
   binding: Binding,
-  { where, orderBy, limit, offset, total, isKept }: Wanted,
+  { source, where, orderBy, limit, offset, total, isKept }: Wanted,
 ): Promise<{ rows: JsonText; count: number; total: number | null }> {
   const { columns, fields } = writerOf(binding);
   const { sql: text, params } = dialect.sqlToQuery(
     sql`select ${columns}${
       total ? sql`, ${total}` : undefined
-    } from ${binding.table}${where && sql` where ${where}`} order by ${sql.join(
+    } from ${source}${where && sql` where ${where}`} order by ${sql.join(
       [...orderBy],
       sql.raw(', '),
     )} limit ${limit}${offset > 0 ? sql` offset ${offset}` : undefined}`,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import { COUNTED_AT_ONCE } from '../../contract/core/laterTotal.ts';
 import { parseListQuery, type ListQuery, type ListFilter } from '../../contract/core/listQuery.ts';
@@ -7,7 +7,8 @@ import type { RequestContext } from '../context.ts';
 import type { Binding, CountedRows } from './binding.ts';
 import { filterCondition, isText, searchCondition } from './conditions.ts';
 import { JsonText, jsonRows } from './jsonRows.ts';
-import { accountsListed, permission, visible } from './scope.ts';
+import { expressionOf, selection } from './rows.ts';
+import { accountsListed, permission, sourceOf, visible } from './scope.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { instantsOfDays } from '../../contract/booking/dayRange.ts';
 import { dateOf, localTime } from '../../contract/booking/schedule.ts';
@@ -44,11 +45,12 @@ const FAR = 1000;
  * People with the same first name are in the order of their last names. Other ties are broken by id,
  * so that paging neither repeats nor skips a row.
  */
-function order({ resource, columns, keys }: Binding, { field, descending }: ListQuery['sort']) {
+function order(binding: Binding, { field, descending }: ListQuery['sort']) {
+  const { resource, keys } = binding;
   const [first, ...rest] = resource.label;
   const direction = descending ? desc : asc;
   const sorted = [field, ...(field === first ? rest : [])].map((name): AnyPgColumn | SQL => {
-    const column: AnyPgColumn = columns[name]!;
+    const column = expressionOf(binding, name);
     return isText(resource.fields[name]) ? sql`lower(${column})` : column;
   });
   return [...sorted, keys.id].map((key) => direction(key));
@@ -67,6 +69,7 @@ interface Listing {
   ctx: RequestContext;
   binding: Binding;
   query: ListQuery;
+  source: PgTable | SQL;
   condition: SQL | undefined;
   /** The rows that kept totals are asked about; null where they cannot have the answer. */
   counted: CountedRows | null;
@@ -101,7 +104,8 @@ function readListing(
   const counted = isSearch
     ? null
     : { channelId: ctx.channel.id, corporationIds: accounts, filters };
-  return { ctx, binding, query, condition, counted, isCountedLater };
+  const source = sourceOf(binding, ctx, query.options);
+  return { ctx, binding, query, source, condition, counted, isCountedLater };
 }
 
 /**
@@ -112,9 +116,9 @@ export function listedRows(
   ctx: RequestContext,
   binding: Binding,
   parameters: Iterable<readonly [string, string]>,
-): { condition: SQL | undefined; order: SQL[] } {
-  const { condition, query } = readListing(ctx, binding, parameters);
-  return { condition, order: order(binding, query.sort) };
+): { condition: SQL | undefined; order: SQL[]; source: PgTable | SQL } {
+  const { condition, query, source } = readListing(ctx, binding, parameters);
+  return { condition, order: order(binding, query.sort), source };
 }
 
 /**
@@ -144,9 +148,10 @@ const isWhole = ({ counted }: Listing): boolean =>
  * The page, and its total where that is known without reading all matching rows, in one statement.
  */
 async function nearPage(listing: Listing, offset: number): Promise<ListedPage> {
-  const { ctx, binding, query, condition } = listing;
+  const { ctx, binding, query, source, condition } = listing;
   const { maxPerPage: limit } = query;
   const found = await jsonRows(ctx, binding, {
+    source,
     where: condition,
     orderBy: order(binding, query.sort),
     limit,
@@ -165,21 +170,22 @@ async function nearPage(listing: Listing, offset: number): Promise<ListedPage> {
  * page's own rows.
  */
 async function farPage(listing: Listing, offset: number): Promise<ListedPage> {
-  const { ctx, binding, query, condition, counted } = listing;
+  const { ctx, binding, query, source, condition, counted } = listing;
   const counts = await countRows(listing);
   const { total, isAtLeast } = counts;
   if (offset >= total && !isAtLeast) return { rows: NO_ROWS, ...counts };
   const { orm } = ctx.app.database;
-  const { table, keys, options } = binding;
+  const { keys, options } = binding;
   const place = counted && (await options.keptTotals?.locate(orm, counted, query.sort, offset));
   const found = orm
-    .select({ id: keys.id })
-    .from(table)
+    .select({ id: selection(binding)['id']! })
+    .from(source)
     .where(and(condition, place?.from))
     .orderBy(...order(binding, query.sort))
     .limit(query.maxPerPage)
     .offset(place ? place.offset : offset);
   const { rows, count } = await jsonRows(ctx, binding, {
+    source,
     where: and(eq(keys.channelId, ctx.channel.id), inArray(keys.id, found)),
     orderBy: order(binding, query.sort),
     limit: query.maxPerPage,
@@ -195,13 +201,13 @@ async function farPage(listing: Listing, offset: number): Promise<ListedPage> {
  * The total as a part of another statement: from the kept totals where there are any, else counted.
  * Null where kept totals do not have the answer: such a table is long, and is counted separately.
  */
-function totalOf({ ctx, binding, condition, counted }: Listing): SQL | null {
+function totalOf({ ctx, binding, source, condition, counted }: Listing): SQL | null {
   const { orm } = ctx.app.database;
   const { keptTotals } = binding.options;
   if (keptTotals) return counted && keptTotals.count(orm, counted, condition);
   const rows = orm
     .select({ rows: sql`count(*)` })
-    .from(binding.table)
+    .from(source)
     .where(condition);
   return sql`(${rows})`;
 }
@@ -216,7 +222,7 @@ const exactly = (total: number) => ({ total, isAtLeast: false });
 
 /** Counts all matching rows; for a caller who accepts a lower bound, only up to the limit. */
 async function countRows(listing: Listing): Promise<Pick<ListedPage, 'total' | 'isAtLeast'>> {
-  const { ctx, binding, condition, isCountedLater } = listing;
+  const { ctx, source, condition, isCountedLater } = listing;
   const { database } = ctx.app;
   const total = totalOf(listing);
   if (total) {
@@ -225,10 +231,10 @@ async function countRows(listing: Listing): Promise<Pick<ListedPage, 'total' | '
   }
   return inTransaction(database, async (tx) => {
     await tx.execute(COUNTING_MEMORY);
-    if (!isCountedLater) return exactly(await tx.$count(binding.table, condition));
+    if (!isCountedLater) return exactly(await tx.$count(source, condition));
     const some = tx
       .select({ one: sql`1` })
-      .from(binding.table)
+      .from(source)
       .where(condition)
       .limit(COUNTED_AT_ONCE + 1);
     const total = await tx.$count(sql`(${some}) as counted`);

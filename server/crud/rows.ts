@@ -1,21 +1,23 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
 import type { Queryable, RequestContext, Transaction } from '../context.ts';
 import type { Binding, Row } from './binding.ts';
-import { visible } from './scope.ts';
+import { sourceOf, visible } from './scope.ts';
 
 /** Declared columns and the id: what a caller may see of a row. */
 export const selection = ({
   keys,
   columns,
   options,
-}: Binding): Record<string, AnyPgColumn | SQL> => ({
-  id: keys.id,
-  ...columns,
-  ...options.derived,
-});
+}: Binding): Record<string, AnyPgColumn | SQL> => {
+  const own = { id: keys.id, ...columns };
+  if (!options.source) return { ...own, ...options.derived };
+  // Drizzle only takes a table's columns from the table itself.
+  const read = ([name, column]: [string, AnyPgColumn]) => [name, sql`${column}`.mapWith(column)];
+  return { ...Object.fromEntries(Object.entries(own).map(read)), ...options.derived };
+};
 
 /** A stored record in the form the API answers: instants as ISO 8601 in UTC. */
 export function toRow(
@@ -29,6 +31,10 @@ export function toRow(
       answers?.[name]?.(value, ctx) ?? (value instanceof Date ? value.toISOString() : value);
   return row;
 }
+
+/** What a field of a row is read from: its column, or the expression of a derived field. */
+export const expressionOf = ({ columns, options }: Binding, name: string): AnyPgColumn | SQL =>
+  columns[name] ?? (options.derived as Record<string, SQL> | undefined)?.[name]!;
 
 /** A value from outside in the form its column takes. */
 export const toColumn = (field: Field | undefined, value: unknown): unknown =>
@@ -64,7 +70,7 @@ export async function readRow(
 ): Promise<Row> {
   const [record] = await on
     .select(selection(binding))
-    .from(binding.table)
+    .from(sourceOf(binding, ctx))
     .where(and(visible(binding, ctx, corporationIds), eq(binding.keys.id, id)));
   if (!record) throw await notFound(on, ctx, binding, id, corporationIds);
   return toRow(record, binding, ctx);

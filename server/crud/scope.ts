@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { grant, type Grant } from '../../contract/core/access.ts';
 import { DomainError } from '../../contract/core/errors.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Action } from '../../contract/core/resource.ts';
 import type { RequestContext } from '../context.ts';
 import type { Binding } from './binding.ts';
@@ -22,6 +23,18 @@ function ofAccounts(binding: Binding, corporationIds: readonly string[]): SQL {
   if (scope.by === 'channel') return sql`true`;
   return inArray(accountColumn(binding)!, [...corporationIds]);
 }
+
+/** Holds for the rows that the resource has. */
+export function existing({ options: { where } }: Binding, ctx: RequestContext): SQL | undefined {
+  return typeof where === 'function' ? where(ctx) : where;
+}
+
+/** What a binding's rows are read from. */
+export const sourceOf = (
+  { table, options }: Binding,
+  ctx: RequestContext,
+  listOptions: Readonly<Record<string, string>> = {},
+): PgTable | SQL => options.source?.(ctx, listOptions) ?? table;
 
 /** The column that says which account a row belongs to; undefined where rows belong to none. */
 export function accountColumn(binding: Binding) {
@@ -60,7 +73,7 @@ export function visible(
   return and(
     eq(keys.channelId, ctx.channel.id),
     alive,
-    binding.options.where,
+    existing(binding, ctx),
     accounts ? ofAccounts(binding, accounts) : undefined,
   );
 }

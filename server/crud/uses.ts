@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from '../context.ts';
 import { audit } from '../db/audit.ts';
 import type { Binding } from './binding.ts';
 import { filterCondition } from './conditions.ts';
+import { existing } from './scope.ts';
 import { deleteParts, findParts, restoreParts } from './parts.ts';
 import type { Target } from './steps.ts';
 
@@ -32,7 +33,7 @@ function referring(
   { binding, name, onlyWhile, resource }: Reference,
   ids: readonly string[],
 ) {
-  const { keys, columns, options } = binding;
+  const { keys, columns } = binding;
   const filters = Object.entries(onlyWhile).map(([filter, values]) => {
     const declared = resource.list.filters?.[filter];
     if (!declared) throw new Error(`${resource.name} has no filter ${filter}`);
@@ -42,7 +43,7 @@ function referring(
     eq(keys.channelId, ctx.channel.id),
     inArray(columns[name]!, [...ids]),
     keys.deletedAt && isNull(keys.deletedAt),
-    options.where,
+    existing(binding, ctx),
     ...filters,
   );
 }

@@ -41,6 +41,8 @@ function describeParameter(resource: AnyResource, name: string): string | undefi
       return `Only rows with these ids, separated by commas, at most ${MAX_PER_PAGE}.`;
     case 'corporationId':
       return 'Only rows of the account with this id.';
+    case 'paymentProviderName':
+      return 'Leaves out the cards that another processor keeps.';
     default:
       return filters?.[name] && describeFilter(resource, filters[name]);
   }

@@ -12,7 +12,7 @@ import { makeExport } from '../services/reports/makeExport.ts';
 import { closeMonths } from '../services/invoices/closeMonths.ts';
 import { sendMail } from '../services/mails/sendMail.ts';
 import { deliverNotices } from '../services/notices/deliver.ts';
-import { forgetCard } from '../services/payments/changeCards.ts';
+import { forgetCard } from '../services/payments/forgetCards.ts';
 import { settlePayment } from '../services/payments/settle.ts';
 import { applyEmailChanges } from '../services/users/applyEmailChanges.ts';
 import { deliverWebhook } from '../services/webhooks/deliver.ts';

@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import {
   type CardGroups,
-  paymentMethodSchema,
   setupSecretSchema,
   type StoreCard,
 } from '../../contract/booking/payment.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
+import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import type { Corporation } from '../../contract/resources/corporations.ts';
-import { callApi, type Read } from './http.ts';
+import { callApi, callUnchecked, type Read } from './http.ts';
 
 /** The API calls about ways of paying. All throw `HttpError` as `callApi` does. */
 
@@ -16,9 +15,9 @@ export const listPaymentMethods = (
   { corporationId, paymentProviderName }: { corporationId: string; paymentProviderName: string },
   { signal }: Read = {},
 ) =>
-  callApi('/payment-methods', {
+  callUnchecked<PaymentMethod[]>('/payment-methods', {
+    kind: 'list',
     query: { corporationId, paymentProviderName, maxPerPage: MAX_PER_PAGE },
-    response: z.array(paymentMethodSchema),
     signal,
   });
 
@@ -32,7 +31,11 @@ export const beginCardSetup = (corporationId: string) =>
 
 /** Stores a card that was set up for the account. */
 export const storeCard = (card: StoreCard) =>
-  callApi('/payment-methods', { method: 'POST', body: card, response: paymentMethodSchema });
+  callUnchecked<PaymentMethod>('/payment-methods', {
+    kind: 'corporationId',
+    method: 'POST',
+    body: card,
+  });
 
 /** Deletes a saved card, here and at the processor. */
 export const deleteCard = (id: string) =>
@@ -50,8 +53,4 @@ export const setDefaultMethod = (
 
 /** Assigns a card to groups, so that it only pays for their passengers, or removes it from them. */
 export const changeCardGroups = (id: string, change: Partial<CardGroups>) =>
-  callApi(`/payment-methods/${encodeURIComponent(id)}/groups`, {
-    method: 'POST',
-    body: change,
-    response: paymentMethodSchema,
-  });
+  callApi(`/payment-methods/${encodeURIComponent(id)}/groups`, { method: 'POST', body: change });

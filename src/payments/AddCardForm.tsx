@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import { Failed } from '../failures/Failed.tsx';
 import { SubmitButton } from '../admin/dialogs/SubmitButton.tsx';
 import { takeFocus } from '../admin/dialogs/takeFocus.ts';

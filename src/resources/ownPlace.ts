@@ -24,5 +24,5 @@ export interface OwnPlace {
   /** The entry in the drawer, for some of the roles that may open the page. */
   entry: NavigationEntry & { roles: readonly Role[] };
   /** The places of rows, by the names of their resources. Null means that no page shows them. */
-  rows: Readonly<Partial<Record<ResourceName | 'payment-methods', RowsPlace | null>>>;
+  rows: Readonly<Partial<Record<ResourceName, RowsPlace | null>>>;
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { BookingServer } from '../support/bookingServer.ts';
 

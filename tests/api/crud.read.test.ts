@@ -19,6 +19,9 @@ beforeAll(async () => {
     }
     for (let made = 0; made < ROWS; made += 1) await cases.create(resource);
   }
+  // Nobody creates cards through CRUD: they are set up at the processor.
+  for (let made = 0; made < ROWS; made += 1)
+    await server.cards.saveCard(server.fixtures.corporations.northwind);
 });
 afterAll(() => server.close());
 
@@ -83,10 +86,12 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     });
 
     it('finds rows by words of their fields, whatever the case', async () => {
-      const [row] = await everything(resource);
-      const texts = resource.list.search
-        .map((field) => row?.[field])
-        .filter((value) => typeof value === 'string');
+      const textsOf = (row: Row | undefined) =>
+        resource.list.search
+          .map((field) => row?.[field])
+          .filter((value) => typeof value === 'string');
+      const row = (await everything(resource)).find((one) => textsOf(one).length > 0);
+      const texts = textsOf(row);
       const words = texts.flatMap((text) => text.split(/\s+/)).slice(0, 3);
       expect(words.length).toBeGreaterThan(0);
       const search = encodeURIComponent(words.map((word) => word.toUpperCase()).join(' '));

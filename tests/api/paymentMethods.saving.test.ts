@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { type BookingServer, startBookingServer } from '../support/bookingServer.ts';
 import { CARD_NUMBERS } from '../support/payments.ts';

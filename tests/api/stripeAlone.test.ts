@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaymentMethod } from '../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import { SIGNED_IN, SIGNED_IN_COOKIE } from '../../contract/core/deviceCookies.ts';
 import { inspectStripe, WEBHOOK_EVENTS } from '../../server/adapters/payments/inspect.ts';
 import { PAYMENT_EVENTS_PATH } from '../../server/adapters/payments/types.ts';

@@ -120,8 +120,6 @@ const EXAMPLES: Record<string, Example> = {
     params: { id: DEMO.fleet },
     body: { rates: [{ validFrom: '2027-01-01', rate: 20 }] },
   },
-  listPaymentMethods: { query: account },
-  getPaymentMethod: { params: { id: DEMO.card } },
   beginCardSetup: { body: account },
   storeCard: {
     body: { ...account, paymentMethodId: 'pm_from_the_card_processor', cardName: 'Travel desk' },
@@ -130,7 +128,8 @@ const EXAMPLES: Record<string, Example> = {
     params: { id: DEMO.card },
     body: { addedEmployeeGroupIds: [DEMO.group] },
   },
-  deleteCard: { params: { id: DEMO.card } },
+  deletePaymentMethods: { params: { id: DEMO.card } },
+  batchPaymentMethods: { body: { action: 'delete', ids: [DEMO.card] } },
   tryJobsAgain: { body: { jobIds: ['0192f0c1-2345-7abc-8def-0123456789ab'] } },
   trackEvents: {
     body: {

@@ -132,6 +132,7 @@ const ROWS: Record<string, RowExample> = {
     },
     changed: { suggestForPickupAddress: false },
   },
+  'payment-methods': { id: DEMO.card },
   fleets: {
     id: DEMO.fleet,
     added: {

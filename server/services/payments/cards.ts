@@ -1,14 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import {
-  ACCOUNT_METHOD_ID,
-  CASH_METHOD_ID,
-  type PaymentMethod,
-} from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import type { Queryable, RequestContext, Transaction } from '../../context.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
 import { corporations, paymentMethodGroups, paymentMethods } from '../../db/tables/index.ts';
-import { type Call, requireAccount } from '../verb.ts';
 import { customerOf } from './customers.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
@@ -63,77 +57,19 @@ export async function findPayingCard(
 ): Promise<PayingCard | null> {
   const card = await findCard(ctx, corporationId, id);
   if (!card) return null;
-  const groups = ctx.channel.features.includes('card-groups')
-    ? await groupsOfCards(ctx.app.database.orm, ctx, [id])
-    : null;
-  const customerId = await customerOf(ctx, corporationId);
-  return { ...card, customerId, groupIds: groups?.get(id) ?? [] };
+  const groupIds = ctx.channel.features.includes('card-groups') ? await groupsOf(ctx, id) : [];
+  return { ...card, customerId: await customerOf(ctx, corporationId), groupIds };
 }
 
-/** The groups of cards, by card. */
-export async function groupsOfCards(
-  on: Queryable,
-  { channel }: RequestContext,
-  cardIds: readonly string[],
-): Promise<Map<string, string[]>> {
+/** The groups whose passengers a card pays for. */
+async function groupsOf({ app, channel }: RequestContext, cardId: string): Promise<string[]> {
   const { channelId, paymentMethodId, groupId } = paymentMethodGroups;
-  const rows = await on
-    .select({ paymentMethodId, groupId })
+  const rows = await app.database.orm
+    .select({ groupId })
     .from(paymentMethodGroups)
-    .where(and(eq(channelId, channel.id), inArray(paymentMethodId, [...cardIds])))
-    .orderBy(asc(paymentMethodGroups.createdAt), asc(groupId));
-  const groups = Map.groupBy(rows, (row) => row.paymentMethodId);
-  return new Map([...groups].map(([id, ofCard]) => [id, ofCard.map((row) => row.groupId)]));
+    .where(and(eq(channelId, channel.id), eq(paymentMethodId, cardId)));
+  return rows.map((row) => row.groupId);
 }
-
-const toMethod = (
-  card: CardRow,
-  standing: DefaultMethod,
-  groupIds: readonly string[] = [],
-): PaymentMethod => ({
-  id: card.id,
-  type: 'creditCard',
-  corporationId: card.corporationId,
-  brand: card.brand,
-  number: card.number,
-  expiration: { year: card.expiryYear, month: card.expiryMonth },
-  cardHolderName: card.cardHolderName,
-  defaultPayment: standing?.type === 'creditCard' && standing.id === card.id,
-  groupIds: [...groupIds],
-  createdAt: card.createdAt.toISOString(),
-});
-
-/** A card as the API answers it, with its groups and whether it is the account's default. */
-export async function methodOf(
-  on: Queryable,
-  ctx: RequestContext,
-  card: CardRow,
-): Promise<PaymentMethod> {
-  const standing = await defaultOf(on, ctx, card.corporationId);
-  const groups = await groupsOfCards(on, ctx, [card.id]);
-  return toMethod(card, standing, groups.get(card.id));
-}
-
-const NO_CARD = {
-  brand: null,
-  number: null,
-  expiration: null,
-  cardHolderName: null,
-  groupIds: [],
-  createdAt: null,
-};
-
-/** Locks an account until the transaction ends, as a change of it does. */
-export const lockAccount = (
-  tx: Transaction,
-  { channel }: RequestContext,
-  corporationId: string,
-): Promise<unknown> =>
-  tx
-    .select({ id: corporations.id })
-    .from(corporations)
-    .where(and(eq(corporations.channelId, channel.id), eq(corporations.id, corporationId)))
-    .for('update');
 
 /**
  * Refuses a default that the account cannot pay with. Call it with the account locked.
@@ -163,82 +99,4 @@ export async function requireDefault(
     throw new DomainError('VALIDATION_FAILED', {
       errors: { defaultPaymentMethod: { code: 'reference' } },
     });
-}
-
-export async function defaultOf(
-  on: Queryable,
-  ctx: RequestContext,
-  corporationId: string,
-): Promise<DefaultMethod> {
-  const [account] = await on
-    .select({ standing: corporations.defaultPaymentMethod })
-    .from(corporations)
-    .where(and(eq(corporations.channelId, ctx.channel.id), eq(corporations.id, corporationId)));
-  return account?.standing ?? null;
-}
-
-/**
- * Every way of paying that an account has: billing the account and cash as the channel allows, then
- * its cards, the oldest first.
- * @throws DomainError FORBIDDEN for somebody else's account
- */
-export async function listPaymentMethods({
-  ctx,
-  input: { corporationId, paymentProviderName },
-}: Call<{ corporationId: string; paymentProviderName?: string | undefined }>): Promise<
-  PaymentMethod[]
-> {
-  requireAccount(ctx, corporationId);
-  const { orm } = ctx.app.database;
-  const allowed = ctx.channel.allowedPaymentMethods;
-  const [standing, cards] = await Promise.all([
-    defaultOf(orm, ctx, corporationId),
-    orm
-      .select()
-      .from(paymentMethods)
-      .where(and(isUsable(ctx), eq(paymentMethods.corporationId, corporationId)))
-      .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id)),
-  ]);
-  const groups = await groupsOfCards(
-    orm,
-    ctx,
-    cards.map(({ id }) => id),
-  );
-  const isDefault = (type: string) => (standing?.type ?? ACCOUNT_METHOD_ID) === type;
-  const plain = ([ACCOUNT_METHOD_ID, CASH_METHOD_ID] as const).filter((type) =>
-    allowed.includes(type),
-  );
-  return [
-    ...plain.map((type) => ({
-      ...NO_CARD,
-      id: type,
-      type,
-      corporationId,
-      defaultPayment: isDefault(type),
-    })),
-    ...(allowed.includes('creditCard') && isProvider(ctx, paymentProviderName)
-      ? cards.map((card) => toMethod(card, standing, groups.get(card.id)))
-      : []),
-  ];
-}
-
-/** @throws DomainError NOT_FOUND, also for another account's card */
-export async function cardOf(on: Queryable, ctx: RequestContext, id: string): Promise<CardRow> {
-  const [card] = await on
-    .select()
-    .from(paymentMethods)
-    .where(and(isUsable(ctx), eq(paymentMethods.id, id)));
-  const isOwn = card && ctx.actor.corporationIds.includes(card.corporationId);
-  if (!isOwn) throw new DomainError('NOT_FOUND');
-  return card;
-}
-
-/** @throws DomainError NOT_FOUND, also for another account's card */
-export async function getCard({
-  ctx,
-  input: { id },
-}: Call<{ id: string }>): Promise<PaymentMethod> {
-  const { orm } = ctx.app.database;
-  const card = await cardOf(orm, ctx, id);
-  return methodOf(orm, ctx, card);
 }

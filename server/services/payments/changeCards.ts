@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { CardGroups } from '../../../contract/booking/payment.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
-import { corporations as accounts } from '../../../contract/resources/corporations.ts';
-import type { AppContext, RequestContext, Transaction } from '../../context.ts';
+import { paymentMethods as declared } from '../../../contract/resources/paymentMethods.ts';
+import { catalogue } from '../../bindings/index.ts';
+import type { RequestContext, Transaction } from '../../context.ts';
+import type { Row } from '../../crud/binding.ts';
+import { lockRow, readRow } from '../../crud/rows.ts';
+import { permission } from '../../crud/scope.ts';
 import { audit } from '../../db/audit.ts';
-import { corporations, paymentMethods } from '../../db/tables/index.ts';
+import { employeeGroups, paymentMethodGroups, paymentMethods } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Call, requireAccount } from '../verb.ts';
-import { cardOf, isUsable, lockAccount, methodOf } from './cards.ts';
+import { isUsable } from './cards.ts';
 import { customerOf } from './customers.ts';
-
-const RESOURCE = 'payment-methods';
 
 /**
  * @throws DomainError FORBIDDEN for somebody else's account, or where the channel takes no cards
@@ -19,6 +21,10 @@ function requireCards(ctx: RequestContext, corporationId: string): void {
   requireAccount(ctx, corporationId);
   if (!ctx.channel.allowedPaymentMethods.includes('creditCard')) throw new DomainError('FORBIDDEN');
 }
+
+/** A card as the API answers it. */
+const methodOf = (tx: Transaction, ctx: RequestContext, id: string): Promise<Row> =>
+  readRow(tx, ctx, catalogue.get(declared.name)!, id, ctx.actor.corporationIds);
 
 /**
  * Begins to save a card for an account.
@@ -46,7 +52,7 @@ export async function storeCard({
   corporationId: string;
   paymentMethodId: string;
   cardName: string;
-}>): Promise<PaymentMethod> {
+}>): Promise<Row> {
   const { corporationId, paymentMethodId, cardName } = input;
   requireCards(ctx, corporationId);
   const unknown = new DomainError('VALIDATION_FAILED', {
@@ -70,11 +76,11 @@ export async function storeCard({
   return inTransaction(ctx.app.database, async (tx) => {
     const [stored] = await tx.insert(paymentMethods).values(row).onConflictDoNothing().returning();
     if (stored)
-      await audit(tx, ctx, { action: 'create', resource: RESOURCE, resourceId: stored.id });
+      await audit(tx, ctx, { action: 'create', resource: declared.name, resourceId: stored.id });
     const listed = stored ?? (await listedAs(tx, ctx, row));
     if (!listed) throw unknown;
     if (listed.providerMethodId !== row.providerMethodId) await forgetCopy(tx, ctx, row);
-    const method = await methodOf(tx, ctx, listed);
+    const method = await methodOf(tx, ctx, listed.id);
     await ctx.keepAnswer?.(tx, { status: 201, body: method });
     return method;
   });
@@ -121,98 +127,60 @@ async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): 
 }
 
 /**
- * Deletes a card: it only pays for trips that are already booked, by the amounts held on it. If it
- * was the account's default, that is the business account again.
- * @returns the card as it was
- * @throws DomainError NOT_FOUND, also for the card of an account that is not the caller's or not the
- *   one that is named
+ * Gives a card to groups, so that it only pays for their passengers, or takes it from them.
+ * @throws DomainError NOT_FOUND, also for another account's card; FORBIDDEN where the channel does
+ *   not have card groups; VALIDATION_FAILED for a group that the account does not have
  */
-export async function deleteCard({
+export async function changeCardGroups({
   ctx,
-  input: { id, corporationId },
-}: Call<{ id: string; corporationId?: string | undefined }>): Promise<PaymentMethod> {
+  input: { id, change },
+}: Call<{ id: string; change: CardGroups }>): Promise<Row> {
   const { app, channel } = ctx;
+  if (!channel.features.includes('card-groups')) throw new DomainError('FORBIDDEN');
+  const binding = catalogue.get(declared.name)!;
+  const { corporationIds } = permission(ctx, binding, 'get');
   return inTransaction(app.database, async (tx) => {
-    const found = await cardOf(tx, ctx, id);
-    if (corporationId && corporationId !== found.corporationId) throw new DomainError('NOT_FOUND');
-    // A caller who makes it the default meanwhile waits here, and is then refused.
-    await lockAccount(tx, ctx, found.corporationId);
-    const card = await cardOf(tx, ctx, id);
-    const method = await methodOf(tx, ctx, card);
-    await tx
-      .update(paymentMethods)
-      .set({ deletedAt: app.now(), updatedAt: app.now() })
-      .where(and(isUsable(ctx), eq(paymentMethods.id, id)));
-    await audit(tx, ctx, { action: 'delete', resource: RESOURCE, resourceId: id });
-    if (method.defaultPayment) {
-      const account = and(
-        eq(corporations.channelId, channel.id),
-        eq(corporations.id, card.corporationId),
+    const card = await lockRow(tx, ctx, binding, id, corporationIds);
+    const corporationId = String(card['corporationId']);
+    const from = card['groupIds'] as string[];
+    const removed = new Set(change.removedEmployeeGroupIds);
+    const added = [...new Set(change.addedEmployeeGroupIds)].filter((one) => !from.includes(one));
+    if (added.length > 0) {
+      const known = await tx.$count(
+        employeeGroups,
+        and(
+          eq(employeeGroups.channelId, channel.id),
+          eq(employeeGroups.corporationId, corporationId),
+          inArray(employeeGroups.id, added),
+          isNull(employeeGroups.deletedAt),
+        ),
       );
-      const [before] = await tx.select().from(corporations).where(account).for('update');
+      if (known < added.length)
+        throw new DomainError('VALIDATION_FAILED', {
+          errors: { addedEmployeeGroupIds: { code: 'reference' } },
+        });
       await tx
-        .update(corporations)
-        .set({ defaultPaymentMethod: null, updatedAt: app.now() })
-        .where(account);
-      await audit(tx, ctx, {
-        action: 'update',
-        resource: accounts.name,
-        resourceId: card.corporationId,
-        changes: { defaultPaymentMethod: { from: before?.defaultPaymentMethod, to: null } },
-      });
+        .insert(paymentMethodGroups)
+        .values(added.map((groupId) => ({ channelId: channel.id, paymentMethodId: id, groupId })));
     }
-    await app.jobs.enqueue(tx, 'forget-card', { channelId: channel.id, paymentMethodId: id });
+    if (removed.size > 0)
+      await tx
+        .delete(paymentMethodGroups)
+        .where(
+          and(
+            eq(paymentMethodGroups.channelId, channel.id),
+            eq(paymentMethodGroups.paymentMethodId, id),
+            inArray(paymentMethodGroups.groupId, [...removed]),
+          ),
+        );
+    const method = await methodOf(tx, ctx, id);
+    await audit(tx, ctx, {
+      action: 'update',
+      resource: declared.name,
+      resourceId: id,
+      changes: { groupIds: { from, to: method['groupIds'] } },
+    });
     await ctx.keepAnswer?.(tx, { status: 200, body: method });
     return method;
   });
-}
-
-/**
- * Makes the processor forget a card that was deleted here.
- * @throws AdapterError when it cannot be reached; the job is then tried again
- */
-export async function forgetCard(
-  app: AppContext,
-  { channelId, paymentMethodId }: { channelId: string; paymentMethodId: string },
-): Promise<void> {
-  const [card] = await app.database.orm
-    .select()
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.channelId, channelId), eq(paymentMethods.id, paymentMethodId)));
-  if (!card?.deletedAt || card.provider !== app.payments.provider) return;
-  await app.payments.detachCard(card.providerMethodId);
-}
-
-/**
- * If an account was deleted by mistake, somebody notices within this time, and it gets its cards
- * back.
- */
-export const DELETED_ACCOUNT_DAYS = 30;
-
-/**
- * Makes the processor forget the cards of accounts that are being deleted, once the deletion is
- * final.
- */
-export async function forgetCardsLater(
-  corporationIds: readonly string[],
-  tx: Transaction,
-  { app, channel }: RequestContext,
-): Promise<void> {
-  const cards = await tx
-    .select({ id: paymentMethods.id })
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.channelId, channel.id),
-        inArray(paymentMethods.corporationId, [...corporationIds]),
-        isNull(paymentMethods.deletedAt),
-      ),
-    );
-  for (const { id: paymentMethodId } of cards)
-    await app.jobs.enqueue(
-      tx,
-      'forget-card',
-      { channelId: channel.id, paymentMethodId },
-      { startAfterSeconds: DELETED_ACCOUNT_DAYS * 86_400 },
-    );
 }

@@ -166,12 +166,12 @@ export async function rowExport(
   query: Query,
 ): Promise<Report> {
   const { columns, headings, fileName, format, lang: _l, token: _t, ...parameters } = query;
-  const { resource, table, keys } = binding;
+  const { resource, keys } = binding;
   const { orm } = ctx.app.database;
   const listed = Object.entries(parameters).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const { condition, order } = listedRows(ctx, binding, listed);
+  const { condition, order, source } = listedRows(ctx, binding, listed);
   const { inWords = {} } = binding.options;
   const names = columns?.split(',') ?? resource.list.columns.filter(isExportable(binding));
   if (headings && headings.length !== names.length)
@@ -181,8 +181,8 @@ export async function rowExport(
 
   async function* batches() {
     const found = await orm
-      .select({ id: keys.id })
-      .from(table)
+      .select({ id: selection(binding)['id']! })
+      .from(source)
       .where(condition)
       .orderBy(...order);
     const labels = new Names(ctx);
@@ -190,7 +190,7 @@ export async function rowExport(
       const ids = found.slice(start, start + EXPORT_PAGE_SIZE).map(({ id }) => String(id));
       const records = await orm
         .select(selection(binding))
-        .from(table)
+        .from(source)
         // The condition is checked again, so that rows that were deleted or moved meanwhile are
         // left out.
         .where(and(condition, inArray(keys.id, ids)));
@@ -217,7 +217,7 @@ export async function rowExport(
     count(limit) {
       const rows = orm
         .select({ one: sql`1`.as('one') })
-        .from(table)
+        .from(source)
         .where(condition);
       return orm.$count((limit === undefined ? rows : rows.limit(limit)).as('counted'));
     },

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { AddCardDialog } from '../../payments/AddCardDialog.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';

@@ -4,7 +4,7 @@ import { Failed } from '../../failures/Failed.tsx';
 import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';

@@ -1,7 +1,8 @@
 import { Alert, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { expiryWarning, type PaymentMethod } from '../../../contract/booking/payment.ts';
+import { expiryWarning } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import { ListCard } from '../../admin/list/ListCard.tsx';
 import { Pagination } from '../../admin/list/Pagination.tsx';

@@ -2,7 +2,7 @@ import { Radio } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../failures/Failed.tsx';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
@@ -22,7 +22,7 @@ export function DefaultChoice() {
   const [isPending, setPending] = useState(false);
   if (!method) return null;
   const { id, type, corporationId, defaultPayment } = method;
-  const label = translate('payments.page.columns.default');
+  const label = translate('resources.payment-methods.fields.defaultPayment');
 
   async function store(): Promise<void> {
     setPending(true);

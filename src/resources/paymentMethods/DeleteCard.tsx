@@ -4,7 +4,7 @@ import { focusRow, rowAfter } from '../../admin/list/rowFocus.ts';
 import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { deleteCard } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { ConfirmDialog } from '../../admin/dialogs/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { rowMark } from '../../admin/list/rowFocus.ts';
 import { CardGroups, hasCardGroups } from './CardGroups.tsx';
 import { DefaultChoice } from './DefaultChoice.tsx';
@@ -32,14 +32,14 @@ export function MethodCards() {
               {method.type === 'creditCard' && hasCardGroups() && (
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
                   <Typography variant="body2" color="textSecondary">
-                    {translate('payments.page.columns.groups')}
+                    {translate('resources.payment-methods.fields.groupIds')}
                   </Typography>
                   <CardGroups />
                 </Box>
               )}
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
                 <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-                  {translate('payments.page.columns.default')}
+                  {translate('resources.payment-methods.fields.defaultPayment')}
                 </Typography>
                 <DefaultChoice />
               </Box>

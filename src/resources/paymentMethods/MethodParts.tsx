@@ -1,11 +1,8 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import {
-  expiryText,
-  expiryWarning,
-  type PaymentMethod,
-} from '../../../contract/booking/payment.ts';
+import { expiryText, expiryWarning } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { PAYMENT_ICONS } from '../../payments/paymentIcons.ts';
 import { Blank } from '../declared/Blank.tsx';
 import { useMethodText } from './useMethodText.ts';

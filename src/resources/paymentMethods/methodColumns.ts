@@ -5,11 +5,11 @@ import { CardName, Expiry, MethodName } from './MethodParts.tsx';
 
 /** The columns that a list of ways of paying can have, each with its text and its cell. */
 export const METHOD_COLUMNS = {
-  type: { label: 'payments.page.columns.method', Cell: MethodName },
-  expiration: { label: 'payments.page.columns.expiry', Cell: Expiry },
-  cardHolderName: { label: 'payments.page.columns.cardName', Cell: CardName },
-  groupIds: { label: 'payments.page.columns.groups', Cell: CardGroups },
-  defaultPayment: { label: 'payments.page.columns.default', Cell: DefaultChoice },
+  type: { label: 'resources.payment-methods.fields.name', Cell: MethodName },
+  expiration: { label: 'resources.payment-methods.fields.expiration', Cell: Expiry },
+  cardHolderName: { label: 'resources.payment-methods.fields.cardHolderName', Cell: CardName },
+  groupIds: { label: 'resources.payment-methods.fields.groupIds', Cell: CardGroups },
+  defaultPayment: { label: 'resources.payment-methods.fields.defaultPayment', Cell: DefaultChoice },
 } satisfies Record<string, { label: string; Cell: ComponentType }>;
 
 export type MethodColumn = keyof typeof METHOD_COLUMNS;

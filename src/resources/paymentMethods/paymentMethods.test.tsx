@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { CARD_NUMBERS } from '../../../tests/support/payments.ts';
 import { open, typeCard } from './paymentMethods.fixture.ts';

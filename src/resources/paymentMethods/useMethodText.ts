@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { brandName } from '../../../contract/booking/cardBrand.ts';
-import type { PaymentMethod } from '../../../contract/booking/payment.ts';
+import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
 
 /** The name of a way of paying: `Business account`, `Visa ending in 4242`. */
 export function useMethodText() {

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Erstellt',
     },
   },
+  'payment-methods': {
+    name: 'Zahlungsart |||| Zahlungsarten',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Zahlungsart',
+      type: 'Art',
+      brand: 'Kartenmarke',
+      number: 'Letzte Ziffern',
+      expiration: 'Gültig bis (Jahr/Monat)',
+      cardHolderName: 'Name auf der Karte',
+      groupIds: 'Gruppen',
+      defaultPayment: 'Standard',
+      createdAt: 'Erstellt',
+    },
+  },
 };

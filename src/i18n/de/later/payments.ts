@@ -51,13 +51,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Zahlungsarten',
-    columns: {
-      method: 'Zahlungsart',
-      expiry: 'Gültig bis (Jahr/Monat)',
-      cardName: 'Name auf der Karte',
-      groups: 'Gruppen',
-      default: 'Standard',
-    },
     expiry: { expired: 'Abgelaufen', expires: 'Läuft bald ab' },
     default: {
       set: '%{method} ist jetzt Standard',

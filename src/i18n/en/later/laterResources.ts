@@ -46,4 +46,19 @@ export const laterResources = {
       createdAt: 'Created',
     },
   },
+  'payment-methods': {
+    name: 'payment method |||| payment methods',
+    fields: {
+      corporationId: 'Account',
+      name: 'Payment method',
+      type: 'Kind',
+      brand: 'Card brand',
+      number: 'Last digits',
+      expiration: 'Expiry (year/month)',
+      cardHolderName: 'Name on the card',
+      groupIds: 'Groups',
+      defaultPayment: 'Default payment',
+      createdAt: 'Created',
+    },
+  },
 } as const satisfies Partial<ResourceTexts>;

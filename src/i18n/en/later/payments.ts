@@ -45,13 +45,6 @@ export const payments = {
   },
   page: {
     title: 'Payment methods',
-    columns: {
-      method: 'Payment method',
-      expiry: 'Expiry (year/month)',
-      cardName: 'Name on the card',
-      groups: 'Groups',
-      default: 'Default payment',
-    },
     expiry: { expired: 'Expired', expires: 'Expires soon' },
     default: {
       set: '%{method} is now the default',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Creado el',
     },
   },
+  'payment-methods': {
+    name: 'forma de pago |||| formas de pago',
+    fields: {
+      corporationId: 'Cuenta',
+      name: 'Forma de pago',
+      type: 'Tipo',
+      brand: 'Marca de la tarjeta',
+      number: 'Últimas cifras',
+      expiration: 'Caducidad (año/mes)',
+      cardHolderName: 'Titular de la tarjeta',
+      groupIds: 'Grupos',
+      defaultPayment: 'Pago predeterminado',
+      createdAt: 'Creación',
+    },
+  },
 };

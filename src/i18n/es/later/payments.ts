@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Formas de pago',
-    columns: {
-      method: 'Forma de pago',
-      expiry: 'Caducidad (año/mes)',
-      cardName: 'Titular de la tarjeta',
-      groups: 'Grupos',
-      default: 'Pago predeterminado',
-    },
     expiry: { expired: 'Caducada', expires: 'Caduca pronto' },
     default: {
       set: 'Ahora la forma de pago predeterminada es %{method}',

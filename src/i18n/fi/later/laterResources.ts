@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Luotu',
     },
   },
+  'payment-methods': {
+    name: 'maksutapa |||| maksutapaa',
+    fields: {
+      corporationId: 'Tili',
+      name: 'Maksutapa',
+      type: 'Tyyppi',
+      brand: 'Kortin merkki',
+      number: 'Viimeiset numerot',
+      expiration: 'Voimassa (vuosi/kuukausi)',
+      cardHolderName: 'Nimi kortissa',
+      groupIds: 'Ryhmät',
+      defaultPayment: 'Oletus',
+      createdAt: 'Luotu',
+    },
+  },
 };

@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Maksutavat',
-    columns: {
-      method: 'Maksutapa',
-      expiry: 'Voimassa (vuosi/kuukausi)',
-      cardName: 'Nimi kortissa',
-      groups: 'Ryhmät',
-      default: 'Oletus',
-    },
     expiry: { expired: 'Vanhentunut', expires: 'Vanhenee pian' },
     default: {
       set: '%{method} on nyt oletus',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Créé le',
     },
   },
+  'payment-methods': {
+    name: 'moyen de paiement |||| moyens de paiement',
+    fields: {
+      corporationId: 'Compte',
+      name: 'Moyen de paiement',
+      type: 'Type',
+      brand: 'Marque de la carte',
+      number: 'Derniers chiffres',
+      expiration: 'Expiration (année/mois)',
+      cardHolderName: 'Nom sur la carte',
+      groupIds: 'Groupes',
+      defaultPayment: 'Paiement par défaut',
+      createdAt: 'Créée le',
+    },
+  },
 };

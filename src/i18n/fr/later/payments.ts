@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Moyens de paiement',
-    columns: {
-      method: 'Moyen de paiement',
-      expiry: 'Expiration (année/mois)',
-      cardName: 'Nom sur la carte',
-      groups: 'Groupes',
-      default: 'Paiement par défaut',
-    },
     expiry: { expired: 'Expirée', expires: 'Expire bientôt' },
     default: {
       set: 'Moyen de paiement par défaut : %{method}',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Létrehozva',
     },
   },
+  'payment-methods': {
+    name: 'fizetési mód |||| fizetési mód',
+    fields: {
+      corporationId: 'Fiók',
+      name: 'Fizetési mód',
+      type: 'Típus',
+      brand: 'Kártya márkája',
+      number: 'Utolsó számjegyek',
+      expiration: 'Lejárat (év/hónap)',
+      cardHolderName: 'Kártyabirtokos neve',
+      groupIds: 'Csoportok',
+      defaultPayment: 'Alapértelmezett',
+      createdAt: 'Létrehozva',
+    },
+  },
 };

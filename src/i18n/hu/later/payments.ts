@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Fizetési módok',
-    columns: {
-      method: 'Fizetési mód',
-      expiry: 'Lejárat (év/hónap)',
-      cardName: 'Kártyabirtokos neve',
-      groups: 'Csoportok',
-      default: 'Alapértelmezett',
-    },
     expiry: { expired: 'Lejárt', expires: 'Hamarosan lejár' },
     default: {
       set: 'Az alapértelmezett fizetési mód most: %{method}',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Creato il',
     },
   },
+  'payment-methods': {
+    name: 'metodo di pagamento |||| metodi di pagamento',
+    fields: {
+      corporationId: 'Account',
+      name: 'Metodo di pagamento',
+      type: 'Tipo',
+      brand: 'Circuito della carta',
+      number: 'Ultime cifre',
+      expiration: 'Scadenza (anno/mese)',
+      cardHolderName: 'Intestatario della carta',
+      groupIds: 'Gruppi',
+      defaultPayment: 'Pagamento predefinito',
+      createdAt: 'Creazione',
+    },
+  },
 };

@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Metodi di pagamento',
-    columns: {
-      method: 'Metodo di pagamento',
-      expiry: 'Scadenza (anno/mese)',
-      cardName: 'Intestatario della carta',
-      groups: 'Gruppi',
-      default: 'Pagamento predefinito',
-    },
     expiry: { expired: 'Scaduta', expires: 'Scade presto' },
     default: {
       set: 'Ora il metodo predefinito è %{method}',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Aangemaakt',
     },
   },
+  'payment-methods': {
+    name: 'betaalwijze |||| betaalwijzen',
+    fields: {
+      corporationId: 'Account',
+      name: 'Betaalwijze',
+      type: 'Soort',
+      brand: 'Kaartmerk',
+      number: 'Laatste cijfers',
+      expiration: 'Geldig tot (jaar/maand)',
+      cardHolderName: 'Naam op de kaart',
+      groupIds: 'Groepen',
+      defaultPayment: 'Standaard',
+      createdAt: 'Aangemaakt',
+    },
+  },
 };

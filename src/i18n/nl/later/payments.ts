@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Betaalwijzen',
-    columns: {
-      method: 'Betaalwijze',
-      expiry: 'Geldig tot (jaar/maand)',
-      cardName: 'Naam op de kaart',
-      groups: 'Groepen',
-      default: 'Standaard',
-    },
     expiry: { expired: 'Verlopen', expires: 'Verloopt binnenkort' },
     default: {
       set: '%{method} is nu de standaard',

@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Criado em',
     },
   },
+  'payment-methods': {
+    name: 'forma de pagamento |||| formas de pagamento',
+    fields: {
+      corporationId: 'Conta',
+      name: 'Forma de pagamento',
+      type: 'Tipo',
+      brand: 'Marca do cartão',
+      number: 'Últimos algarismos',
+      expiration: 'Validade (ano/mês)',
+      cardHolderName: 'Titular do cartão',
+      groupIds: 'Grupos',
+      defaultPayment: 'Pagamento predefinido',
+      createdAt: 'Criação',
+    },
+  },
 };

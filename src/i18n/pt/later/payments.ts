@@ -49,13 +49,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Formas de pagamento',
-    columns: {
-      method: 'Forma de pagamento',
-      expiry: 'Validade (ano/mês)',
-      cardName: 'Titular do cartão',
-      groups: 'Grupos',
-      default: 'Pagamento predefinido',
-    },
     expiry: { expired: 'Expirado', expires: 'Expira em breve' },
     default: {
       set: 'A forma de pagamento predefinida é agora %{method}',

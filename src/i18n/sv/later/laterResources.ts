@@ -46,4 +46,19 @@ export const laterResources: Messages<typeof english> = {
       createdAt: 'Skapat',
     },
   },
+  'payment-methods': {
+    name: 'betalsätt |||| betalsätt',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Betalsätt',
+      type: 'Typ',
+      brand: 'Kortmärke',
+      number: 'Sista siffrorna',
+      expiration: 'Giltigt till (år/månad)',
+      cardHolderName: 'Namn på kortet',
+      groupIds: 'Grupper',
+      defaultPayment: 'Standard',
+      createdAt: 'Skapad',
+    },
+  },
 };

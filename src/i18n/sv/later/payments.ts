@@ -48,13 +48,6 @@ export const payments: Messages<typeof english> = {
   },
   page: {
     title: 'Betalsätt',
-    columns: {
-      method: 'Betalsätt',
-      expiry: 'Giltigt till (år/månad)',
-      cardName: 'Namn på kortet',
-      groups: 'Grupper',
-      default: 'Standard',
-    },
     expiry: { expired: 'Utgånget', expires: 'Går snart ut' },
     default: {
       set: '%{method} är nu standard',
