@@ -33,8 +33,10 @@ export function toRow(
 }
 
 /** What a field of a row is read from: its column, or the expression of a derived field. */
-export const expressionOf = ({ columns, options }: Binding, name: string): AnyPgColumn | SQL =>
-  columns[name] ?? (options.derived as Record<string, SQL> | undefined)?.[name]!;
+export function expressionOf({ columns, options }: Binding, name: string): AnyPgColumn | SQL {
+  const derived: Readonly<Record<string, SQL>> = options.derived ?? {};
+  return columns[name] ?? derived[name]!;
+}
 
 /** A value from outside in the form its column takes. */
 export const toColumn = (field: Field | undefined, value: unknown): unknown =>

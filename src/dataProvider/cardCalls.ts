@@ -37,10 +37,6 @@ export const storeCard = (card: StoreCard) =>
     body: card,
   });
 
-/** Deletes a saved card, here and at the processor. */
-export const deleteCard = (id: string) =>
-  callApi(`/payment-methods/${encodeURIComponent(id)}`, { method: 'DELETE' });
-
 /** An account's default way of paying; null for the account itself. */
 export const setDefaultMethod = (
   corporationId: string,

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { paymentMethods } from '../../contract/resources/paymentMethods.ts';
 import { listPaymentMethods } from '../dataProvider/cardCalls.ts';
 import { pageConfig } from '../shell/pageConfig.ts';
 
-const KEY = 'payment-methods';
 const STALE_MS = 60_000;
 
 /** How an account can pay: itself, cash, and its saved cards. */
 export function usePaymentMethods(accountId: string | null) {
   return useQuery({
-    queryKey: [KEY, accountId],
+    queryKey: [paymentMethods.name, accountId],
     queryFn({ signal }) {
       const paymentProviderName = pageConfig().payment.provider;
       return listPaymentMethods(
@@ -29,9 +29,9 @@ export function usePaymentMethods(accountId: string | null) {
  */
 export function useRefreshPaymentMethods() {
   const client = useQueryClient();
-  return async (accountId: string): Promise<void> => {
+  return async (): Promise<void> => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: [KEY, accountId] }),
+      client.invalidateQueries({ queryKey: [paymentMethods.name] }),
       client.invalidateQueries({ queryKey: ['corporations'] }),
     ]);
   };

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
-import { corporations, paymentMethodGroups, paymentMethods } from '../../db/tables/index.ts';
+import { type corporations, paymentMethodGroups, paymentMethods } from '../../db/tables/index.ts';
 import { customerOf } from './customers.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;

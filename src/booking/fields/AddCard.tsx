@@ -31,7 +31,7 @@ export function AddCard({ label, isPrimary = false, onSaved }: AddCardProps) {
   if (!isTaken || accountId === null) return null;
 
   const saved = async (card: PaymentMethod): Promise<void> => {
-    await refresh(accountId);
+    await refresh();
     dispatch({ type: 'paymentChosen', paymentType: 'creditCard', paymentMethodId: card.id });
     setOpen(false);
     notify('payments.card.created', { type: 'success' });

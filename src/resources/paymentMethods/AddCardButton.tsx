@@ -77,10 +77,10 @@ export function AddCardButton() {
                 )}
               </>
             )}
-            onSaved={async ({ id, corporationId }) => {
+            onSaved={async ({ id }) => {
               if (groupIds.length > 0)
                 await changeCardGroups(id, { addedEmployeeGroupIds: groupIds });
-              await refresh(corporationId);
+              await refresh();
               close();
               notify('payments.card.created', { type: 'success' });
             }}

@@ -1,20 +1,15 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Skeleton } from '@mui/material';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { Failed } from '../../failures/Failed.tsx';
 import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
-import { sideBySide } from '../../../contract/receipts/letters.ts';
 import { changeCardGroups } from '../../dataProvider/cardCalls.ts';
 import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
 import { isFlag, isTexts, useKept } from '../../drafts/useKept.ts';
-import { inOneLine } from '../../admin/list/inOneLine.tsx';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { pageConfig } from '../../shell/pageConfig.ts';
-import { Blank } from '../declared/Blank.tsx';
-import { GroupsSelect, useAccountGroups } from './GroupsSelect.tsx';
-import { useMethodText } from './useMethodText.ts';
+import { GroupsSelect } from './GroupsSelect.tsx';
 
 const DIALOG_WIDTH = 400;
 
@@ -24,7 +19,6 @@ export const hasCardGroups = (): boolean => pageConfig().features.includes('card
 function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const text = useMethodText();
   const refresh = useRefreshPaymentMethods();
   // What another tab changes meanwhile is left alone.
   const [before] = useState<readonly string[]>(card.groupIds);
@@ -42,8 +36,8 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
         addedEmployeeGroupIds: added,
         removedEmployeeGroupIds: removed,
       });
-      await refresh(card.corporationId);
-      notify('payments.groups.saved', { type: 'success', messageArgs: { method: text(card) } });
+      await refresh();
+      notify('payments.groups.saved', { type: 'success', messageArgs: { method: card.name } });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -52,7 +46,7 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   }
   return (
     <FormDialog
-      title={translate('payments.groups.title', { method: text(card) })}
+      title={translate('payments.groups.title', { method: card.name })}
       width={DIALOG_WIDTH}
       submitLabel={translate('ra.action.save')}
       failure={
@@ -68,37 +62,21 @@ function GroupsDialog({ card, onClose }: { card: PaymentMethod; onClose: () => v
   );
 }
 
-/** The groups for whose trips the card pays, with a way to change them. */
+/** The button that changes for whose trips the current card pays. */
 export function CardGroups() {
   const card = useRecordContext<PaymentMethod>();
   const translate = useTranslate();
-  const text = useMethodText();
   const [isOpen, setOpen] = useKept(`cardGroups.${card?.id}`, false, isFlag);
-  const { groups, isPending } = useAccountGroups(card?.corporationId ?? null);
-  if (card?.type !== 'creditCard') return <Blank />;
-  const names = card.groupIds.map(
-    (id) => groups.find((group) => group.id === id)?.name ?? translate('payments.groups.deleted'),
-  );
-  const label = translate('payments.groups.title', { method: text(card) });
+  if (card?.type !== 'creditCard') return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      {isPending && names.length > 0 ? (
-        <Skeleton width={96} />
-      ) : (
-        <Box
-          component="span"
-          sx={{ minWidth: 0, color: names.length > 0 ? 'text.primary' : 'text.secondary' }}
-        >
-          {inOneLine(names.length > 0 ? sideBySide(names, ', ') : translate('payments.groups.all'))}
-        </Box>
-      )}
+    <>
       <RowButton
-        icon={EditIcon}
+        icon={GroupsIcon}
         tip={translate('payments.groups.change')}
-        label={label}
+        label={translate('payments.groups.title', { method: card.name })}
         onClick={() => setOpen(true)}
       />
       {isOpen && <GroupsDialog card={card} onClose={() => setOpen(false)} />}
-    </Box>
+    </>
   );
 }

@@ -1,67 +1,98 @@
-import { Alert, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
-import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { Alert } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useGetList, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
 import { expiryWarning } from '../../../contract/booking/payment.ts';
-import type { PaymentMethod } from '../../../contract/resources/paymentMethods.ts';
-import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
-import { ListCard } from '../../admin/list/ListCard.tsx';
-import { Pagination } from '../../admin/list/Pagination.tsx';
-import { ListBody, Notice } from '../../admin/list/ListStates.tsx';
-import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
-import { useKeptColumns } from '../../preferences/useKeptColumns.ts';
-import { MethodCards } from './MethodCards.tsx';
-import { methodColumns } from './methodColumns.ts';
-import { MethodsTable } from './MethodsTable.tsx';
-import { useMethodText } from './useMethodText.ts';
+import { type PaymentMethod, paymentMethods } from '../../../contract/resources/paymentMethods.ts';
+import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
+import { pageConfig } from '../../shell/pageConfig.ts';
+import type { DeleteNoteProps } from '../declared/DeclaredContext.tsx';
+import { DeclaredList } from '../declared/DeclaredList.tsx';
+import { DeclaredPage } from '../declared/DeclaredPage.tsx';
+import { RowActions } from '../declared/RowActions.tsx';
+import { METHOD_CELLS } from './cells.tsx';
+import { CardGroups, hasCardGroups } from './CardGroups.tsx';
+import { PaymentHeader } from './PaymentHeader.tsx';
 
-/** A warning if the default cannot pay for anything any more. */
-function DefaultWarning({ methods }: { methods: readonly PaymentMethod[] }) {
+const OWN_PARAMS = ['tab'];
+
+/** A warning if the default cannot pay for anything any more, on whichever page of the list it is. */
+function DefaultWarning() {
   const translate = useTranslate();
-  const text = useMethodText();
+  const corporationId = useSelectedAccountId();
   const [now] = useState(() => new Date());
-  const standing = methods.find(({ defaultPayment }) => defaultPayment);
+  const { data: [standing] = [] } = useGetList<PaymentMethod>(
+    paymentMethods.name,
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter: {
+        corporationId,
+        defaultPayment: true,
+        paymentProviderName: pageConfig().payment.provider,
+      },
+    },
+    { enabled: corporationId !== null },
+  );
   const warning = standing && expiryWarning(standing, now);
-  if (!standing || !warning) return null;
+  if (!warning) return null;
   return (
-    <Alert severity="warning" square>
-      {translate(`payments.page.default.${warning}`, { method: text(standing) })}
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      {translate(`payments.page.default.${warning}`, { method: standing.name })}
     </Alert>
   );
 }
 
-/** An account's ways of paying, ten on a page. */
-export function CardsTab({ accountId }: { accountId: string }) {
+/** What becomes of booked trips, and what pays once the default is deleted. */
+function DeletedCards({ rows }: DeleteNoteProps) {
   const translate = useTranslate();
-  const { data, error, isPending: isReading, isFetching, refetch } = usePaymentMethods(accountId);
-  const { columns, keepColumns, ...kept } = useKeptColumns('payment-methods', methodColumns());
-  const isPending = isReading || kept.isPending;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const list = useList<PaymentMethod>({
-    data,
-    error: error ?? undefined,
-    isPending,
-    isFetching,
-    perPage: DEFAULT_PER_PAGE,
-    resource: 'payment-methods',
-  });
+  const texts = [
+    rows.length === 1 && 'deleteText',
+    rows.some((row) => row['defaultPayment'] === true) && 'deleteDefault',
+  ].filter((text) => text !== false);
+  return texts.map((text) => <p key={text}>{translate(`payments.page.${text}`)}</p>);
+}
+
+const isCard = (row: RaRecord): boolean => row['type'] === 'creditCard';
+
+const List = () => (
+  <DeclaredList
+    header={
+      <>
+        <PaymentHeader tab="cards" />
+        <DefaultWarning />
+      </>
+    }
+    actions={<RowActions>{hasCardGroups() && <CardGroups />}</RowActions>}
+  />
+);
+
+/** The declaration without what the channel does not have. */
+function ofChannel(): typeof paymentMethods {
+  if (hasCardGroups()) return paymentMethods;
+  const { list } = paymentMethods;
+  const columns = list.columns.filter((name) => name !== 'groupIds');
+  return {
+    ...paymentMethods,
+    list: { ...list, columns, repeats: [...(list.repeats ?? []), 'groupIds'] },
+  };
+}
+
+/** The ways of paying of the selected account. */
+export function CardsTab() {
+  const [language] = useLocaleState();
+  const declaration = useMemo(() => ofChannel(), []);
+  const filter = useMemo(() => ({ paymentProviderName: pageConfig().payment.provider }), []);
   return (
-    <ResourceContextProvider value="payment-methods">
-      <ListContextProvider
-        // The hook's own state follows its data one render later.
-        value={{ ...list, isPending, error, data: data && list.data, refetch } as typeof list}
-      >
-        <ListCard>
-          <DefaultWarning methods={data ?? []} />
-          <ListBody empty={<Notice title={translate('resources.list.noData')} />}>
-            {isNarrow ? (
-              <MethodCards />
-            ) : (
-              <MethodsTable columns={columns} onColumns={keepColumns} />
-            )}
-          </ListBody>
-          <Pagination sizes={false} />
-        </ListCard>
-      </ListContextProvider>
-    </ResourceContextProvider>
+    <DeclaredPage
+      // The server names the rows, and is asked again in another language.
+      key={language}
+      declaration={declaration}
+      path="/payment-methods"
+      ownParams={OWN_PARAMS}
+      filter={filter}
+      cells={METHOD_CELLS}
+      isDeletable={isCard}
+      deleteNote={DeletedCards}
+      list={List}
+    />
   );
 }

@@ -6,7 +6,6 @@ import type { PaymentMethod } from '../../../contract/resources/paymentMethods.t
 import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
-import { useMethodText } from './useMethodText.ts';
 
 /**
  * The choice of the account's default among its ways of paying: that in the record context. It is
@@ -17,19 +16,17 @@ export function DefaultChoice() {
   const translate = useTranslate();
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const text = useMethodText();
   const refresh = useRefreshPaymentMethods();
   const [isPending, setPending] = useState(false);
   if (!method) return null;
-  const { id, type, corporationId, defaultPayment } = method;
+  const { id, name, type, corporationId, defaultPayment } = method;
   const label = translate('resources.payment-methods.fields.defaultPayment');
 
   async function store(): Promise<void> {
     setPending(true);
     try {
       await setDefaultMethod(corporationId, { type, id: type === 'creditCard' ? id : null });
-      const messageArgs = { method: text(method!) };
-      notify('payments.page.default.set', { type: 'success', messageArgs });
+      notify('payments.page.default.set', { type: 'success', messageArgs: { method: name } });
     } catch (error) {
       const problem = problemOf(error);
       const isGone = problem?.code === 'VALIDATION_FAILED';
@@ -38,7 +35,7 @@ export function DefaultChoice() {
       });
     }
     // Also after a refusal: the card may be gone by now.
-    await refresh(corporationId);
+    await refresh();
     setPending(false);
   }
   return (
@@ -48,7 +45,7 @@ export function DefaultChoice() {
       checked={defaultPayment || isPending}
       onChange={() => void store()}
       slotProps={{
-        input: { 'aria-label': translate('common.labelled', { label, value: text(method) }) },
+        input: { 'aria-label': translate('common.labelled', { label, value: name }) },
       }}
       // A finger finds it, and the row stays as high as without it.
       sx={{ p: { xs: '12px', md: '9px' }, my: { xs: '-9px', md: '-6px' }, ml: '-8px' }}

@@ -1,24 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-admin';
-import { ChooseAccount } from '../declared/ChooseAccount.tsx';
-import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { PageSkeleton } from '../../shell/pages/PageSkeleton.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CardsTab } from './CardsTab.tsx';
-import { PAYMENT_TABS, PaymentHeader } from './PaymentHeader.tsx';
+import { PAYMENT_TABS } from './PaymentHeader.tsx';
 
 const InvoicesTab = lazy(async () => ({
   default: (await import('./InvoicesTab.tsx')).InvoicesTab,
 }));
-function Cards() {
-  const accountId = useSelectedAccountId();
-  return (
-    <>
-      <PaymentHeader tab="cards" />
-      {accountId === null ? <ChooseAccount /> : <CardsTab key={accountId} accountId={accountId} />}
-    </>
-  );
-}
 
 /** How the selected account pays: its cards, and its invoices for trips billed to the account. */
 export function PaymentMethodsPage() {
@@ -30,6 +19,6 @@ export function PaymentMethodsPage() {
       <InvoicesTab />
     </Suspense>
   ) : (
-    <Cards />
+    <CardsTab />
   );
 }

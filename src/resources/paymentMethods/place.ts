@@ -23,7 +23,6 @@ export const place: OwnPlace = {
     roles: ['corporationAdmin'],
   },
   rows: {
-    // The page shows them in groups, which have no addresses.
-    'payment-methods': null,
+    'payment-methods': { path: '/payment-methods' },
   },
 };

@@ -61,11 +61,8 @@ export const payments: Messages<typeof english> = {
         'Die Standardkarte läuft bald ab: %{method}. Fügen Sie eine neue Karte hinzu, solange Fahrten noch bezahlt werden können.',
     },
     gone: 'Diese Karte wurde inzwischen gelöscht und kann nicht Standard sein.',
-    deleteTitle: '%{method} löschen?',
     deleteText:
       'Keine Fahrt kann mehr damit bezahlt werden. Bereits gebuchte Fahrten werden noch damit bezahlt.',
     deleteDefault: 'Das Konto zahlt dann über das Firmenkonto, wenn nichts anderes gewählt wird.',
-    deleted: 'Gelöscht: %{method}',
-    deleteFailed: 'Die Karte konnte nicht gelöscht werden. Versuchen Sie es noch einmal.',
   },
 };

@@ -54,11 +54,8 @@ export const payments = {
         'The default card expires soon: %{method}. Add its successor in time, so that trips can still be paid for.',
     },
     gone: 'This card was deleted meanwhile, so it cannot be the default.',
-    deleteTitle: 'Delete %{method}?',
     deleteText:
       'Trips can no longer be paid for with it. Trips that are already booked are still charged to it.',
     deleteDefault: 'The account then pays by business account unless another method is chosen.',
-    deleted: 'Deleted: %{method}',
-    deleteFailed: 'The card could not be deleted. Try again.',
   },
 } as const;

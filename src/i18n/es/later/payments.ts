@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'La tarjeta predeterminada caduca pronto: %{method}. Añada la nueva antes de que ya no se puedan pagar viajes.',
     },
     gone: 'Esta tarjeta se ha eliminado entretanto y no puede ser la predeterminada.',
-    deleteTitle: '¿Eliminar %{method}?',
     deleteText:
       'Ya no se podrá pagar ningún viaje con ella. Los viajes ya reservados se cobrarán con ella.',
     deleteDefault: 'La cuenta pagará entonces con la cuenta de empresa, si no se indica otra cosa.',
-    deleted: 'Se ha eliminado: %{method}',
-    deleteFailed: 'No se ha podido eliminar la tarjeta. Inténtelo de nuevo.',
   },
 };

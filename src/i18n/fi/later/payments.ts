@@ -58,10 +58,7 @@ export const payments: Messages<typeof english> = {
         'Oletuskortti vanhenee pian: %{method}. Lisää uusi kortti, ennen kuin matkoja ei voi enää maksaa.',
     },
     gone: 'Tämä kortti on sillä välin poistettu, joten se ei voi olla oletus.',
-    deleteTitle: 'Poistetaanko %{method}?',
     deleteText: 'Sillä ei voi enää maksaa matkoja. Jo varatut matkat veloitetaan siltä silti.',
     deleteDefault: 'Tili maksaa sen jälkeen yritystililtä, ellei muuta valita.',
-    deleted: 'Poistettu: %{method}',
-    deleteFailed: 'Korttia ei voitu poistaa. Yritä uudelleen.',
   },
 };

@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'La carte par défaut expire bientôt : %{method}. Ajoutez-en une nouvelle avant que les courses ne puissent plus être payées.',
     },
     gone: 'Cette carte a été supprimée entre-temps, elle ne peut donc pas être celle par défaut.',
-    deleteTitle: 'Supprimer %{method} ?',
     deleteText:
       'Elle ne pourra plus payer de course. Les courses déjà réservées lui sont encore débitées.',
     deleteDefault: 'Le compte paie ensuite par compte professionnel, sauf indication contraire.',
-    deleted: 'Suppression effectuée : %{method}',
-    deleteFailed: 'La carte n’a pas pu être supprimée. Réessayez.',
   },
 };

@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'Az alapértelmezett kártya hamarosan lejár: %{method}. Adja hozzá az újat, mielőtt az utazások kifizethetetlenné válnak.',
     },
     gone: 'Ezt a kártyát időközben törölték, ezért nem lehet alapértelmezett.',
-    deleteTitle: 'Törli ezt: %{method}?',
     deleteText:
       'Több utazás nem fizethető vele. A már lefoglalt utazásokat még ezzel terheljük meg.',
     deleteDefault: 'A fiók ezután céges fiókkal fizet, ha nincs másként megadva.',
-    deleted: 'Törölve: %{method}',
-    deleteFailed: 'A kártyát nem sikerült törölni. Próbálja újra.',
   },
 };

@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'La carta predefinita scade presto: %{method}. Aggiunga la nuova prima che le corse non si possano più pagare.',
     },
     gone: 'Questa carta è stata eliminata nel frattempo e non può essere quella predefinita.',
-    deleteTitle: 'Eliminare %{method}?',
     deleteText:
       'Nessuna nuova corsa potrà essere pagata con questa carta. Le corse già prenotate vengono ancora addebitate.',
     deleteDefault: 'L’account pagherà poi con l’account aziendale, salvo altra indicazione.',
-    deleted: 'Eliminazione effettuata: %{method}',
-    deleteFailed: 'Impossibile eliminare la carta. Riprovi.',
   },
 };

@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'De standaardkaart verloopt binnenkort: %{method}. Voeg een nieuwe kaart toe zolang ritten nog betaald kunnen worden.',
     },
     gone: 'Deze kaart is intussen verwijderd en kan dus niet de standaard zijn.',
-    deleteTitle: '%{method} verwijderen?',
     deleteText:
       'Er kan geen rit meer mee worden betaald. Ritten die al zijn geboekt, worden er nog wel van afgeschreven.',
     deleteDefault: 'Het account betaalt dan via het zakelijke account, tenzij anders gekozen.',
-    deleted: 'Verwijderd: %{method}',
-    deleteFailed: 'De kaart kon niet worden verwijderd. Probeer het opnieuw.',
   },
 };

@@ -59,11 +59,8 @@ export const payments: Messages<typeof english> = {
         'O cartão predefinido expira em breve: %{method}. Adicione o novo antes que as viagens deixem de poder ser pagas.',
     },
     gone: 'Este cartão foi entretanto eliminado e não pode ser o predefinido.',
-    deleteTitle: 'Eliminar %{method}?',
     deleteText:
       'Nenhuma viagem poderá ser paga com este cartão. As viagens já reservadas ainda serão cobradas nele.',
     deleteDefault: 'A conta passa a pagar com a conta empresarial, salvo indicação em contrário.',
-    deleted: 'Eliminação concluída: %{method}',
-    deleteFailed: 'Não foi possível eliminar o cartão. Tente novamente.',
   },
 };

@@ -57,11 +57,8 @@ export const payments: Messages<typeof english> = {
         'Standardkortet går snart ut: %{method}. Lägg till ett nytt kort innan resor inte längre kan betalas.',
     },
     gone: 'Kortet har tagits bort under tiden och kan inte vara standard.',
-    deleteTitle: 'Ta bort %{method}?',
     deleteText:
       'Inga fler resor kan betalas med det. Resor som redan är bokade dras fortfarande från det.',
     deleteDefault: 'Kontot betalar då med företagskontot om inget annat väljs.',
-    deleted: 'Borttaget: %{method}',
-    deleteFailed: 'Kortet kunde inte tas bort. Försök igen.',
   },
 };
