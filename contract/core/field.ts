@@ -91,7 +91,7 @@ export interface Field<T = unknown> {
   multiline?: boolean;
   /** For `list`: the fields of each row in it. */
   items?: Readonly<Record<string, Field>>;
-  /** A choice whose value is shown as a badge. */
+  /** Its value stands beside the row's name where there are no columns. */
   isBadge?: boolean;
   /** Its values are personal data, which can be erased from the history of a row. */
   isPersonal: boolean;

@@ -216,10 +216,12 @@ export function list<const I extends Record<string, Field>>(items: I, { max }: {
 /**
  * A structured value, shown and edited by hand-written views.
  * @param shape the name of its schema in contract/resources/objectSchemas.ts
+ * @param options.max how many characters a list shows of it at most, where these are few
  */
 export function object<
   const K extends keyof ObjectValues,
-  const O extends Options & { default?: ObjectValues[K] },
+  const O extends Options & { default?: ObjectValues[K]; max?: number },
 >(shape: K, options: O) {
-  return field<ObjectValues[K], O>('object', options, { shape });
+  const { max } = options;
+  return field<ObjectValues[K], O>('object', options, { shape, ...(max !== undefined && { max }) });
 }

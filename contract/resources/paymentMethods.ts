@@ -16,17 +16,17 @@ export const paymentMethods = defineResource({
     /** Deleting an account deletes its cards, as a part of it that the processor then forgets. */
     corporationId: reference('corporations', { ...always, onDelete: 'keep' }),
     /** `Visa ending in 4242`, `Business account`, in the language of the caller. */
-    name: text(always),
+    name: text({ ...always, max: 60 }),
     type: choice(PAYMENT_TYPES, always),
     /** `visa`, `mastercard`, … in small letters. */
     brand: text(ofCards),
     /** The last digits. */
     number: text(ofCards),
-    expiration: object('cardExpiration', ofCards),
+    expiration: object('cardExpiration', { ...ofCards, max: 7 }),
     cardHolderName: text(ofCards),
     /** The only groups whose passengers a card pays for; empty where it pays for everybody. */
     groupIds: references('employee-groups', { write: 'never' }),
-    defaultPayment: boolean(always),
+    defaultPayment: { ...boolean(always), isBadge: true },
     createdAt: dateTime(always),
   },
   scope: { by: 'corporation', field: 'corporationId' },

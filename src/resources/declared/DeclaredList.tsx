@@ -11,7 +11,7 @@ import { EmptyList, ListBody, ListSkeleton } from '../../admin/list/ListStates.t
 import { OwnAddress } from '../../shell/OwnAddress.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { RowsAtHand } from '../../admin/list/RowsAtHand.ts';
-import { keptColumns } from '../../preferences/useKeptColumns.ts';
+import { keptColumns } from '../../preferences/keptColumns.ts';
 import { useListPreference } from '../../preferences/useListPreference.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { BatchBar } from './batches/BatchBar.tsx';
@@ -57,6 +57,8 @@ function Rows({ actions }: { actions?: ReactNode }) {
 export interface DeclaredListProps {
   /** Replaces the heading and add button, for example under tabs. */
   header?: ReactNode;
+  /** Above the toolbar, in the list. */
+  above?: ReactNode;
   /** At the end of the toolbar: further actions for the list; its own menu by default. */
   more?: ReactNode;
   /** Actions of each row; edit and delete by default. */
@@ -66,8 +68,6 @@ export interface DeclaredListProps {
 }
 
 interface ListOfProps extends Omit<DeclaredListProps, 'header'> {
-  /** Above the toolbar. */
-  above?: ReactNode;
   /** Instead of rows, where there are none. */
   empty: ReactNode;
 }
@@ -195,7 +195,7 @@ function DeletedList() {
  * The list of a declared page under its heading. Whoever may delete its rows can also have it show
  * those that were deleted (`?deleted=true`).
  */
-export function DeclaredList({ header, more, actions, rows }: DeclaredListProps) {
+export function DeclaredList({ header, above, more, actions, rows }: DeclaredListProps) {
   const { declaration } = useDeclared();
   const translate = useTranslate();
   const label = useGetResourceLabel();
@@ -207,9 +207,15 @@ export function DeclaredList({ header, more, actions, rows }: DeclaredListProps)
       isOfDeleted ? (
         <DeletedList />
       ) : (
-        <ListOf more={more ?? <ListMenu />} actions={actions} rows={rows} empty={<EmptyList />} />
+        <ListOf
+          above={above}
+          more={more ?? <ListMenu />}
+          actions={actions}
+          rows={rows}
+          empty={<EmptyList />}
+        />
       ),
-    [isOfDeleted, more, actions, rows],
+    [isOfDeleted, above, more, actions, rows],
   );
   return (
     <>

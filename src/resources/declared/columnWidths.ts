@@ -11,14 +11,15 @@ const LONG: ReadonlySet<FieldKind> = new Set([
   'list',
   'object',
 ]);
-/** A text of up to this many characters gets the width that it needs. */
+/** What is up to this many characters long gets the width that it needs. */
 const SHORT_TEXT = 60;
+const HAS_CHARACTERS: ReadonlySet<FieldKind> = new Set(['text', 'object']);
 /** Columns with texts of any length, which share the width that the others leave. */
 const givesRoom =
   ({ fields }: AnyResource) =>
   ({ source }: Column): boolean => {
     const { kind = 'text', max = Infinity } = fields[source] ?? {};
-    return LONG.has(kind) && !(kind === 'text' && max <= SHORT_TEXT);
+    return LONG.has(kind) && !(HAS_CHARACTERS.has(kind) && max <= SHORT_TEXT);
   };
 const SHARES: Partial<Record<FieldKind, number>> = { object: 3, list: 1, email: 1.75 };
 /** A text that may be longer than this is an address or a sentence, not a name. */

@@ -1,6 +1,7 @@
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoRounded';
 import {
+  Box,
   Chip,
   Table,
   TableBody,
@@ -18,7 +19,7 @@ import {
   type BusinessPassenger,
   businessPassengers,
 } from '../../../contract/resources/businessPassengers.ts';
-import { ColumnsBar } from '../../admin/list/columns/ColumnsBar.tsx';
+import { ColumnsButton } from '../../admin/list/columns/ColumnsButton.tsx';
 import { RowButton } from '../../admin/list/rows/RowButton.tsx';
 import { Value } from '../declared/Cell.tsx';
 import { columnNames, columnsOf, rowLabel, type Column } from '../declared/columns.ts';
@@ -144,7 +145,16 @@ export function MemberTable({ columns: chosen, onColumns }: MemberTableProps) {
       .join();
   return (
     <>
-      <ColumnsBar all={MEMBER_COLUMNS} columns={chosen} nameOf={nameOf} onChange={onColumns} />
+      {hasChoice && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, py: 0.75 }}>
+          <ColumnsButton
+            all={MEMBER_COLUMNS}
+            columns={chosen}
+            nameOf={nameOf}
+            onChange={onColumns}
+          />
+        </Box>
+      )}
       <TableContainer>
         <Table size="small" aria-label={translate('groups.members.title')}>
           <TableHead>

@@ -9,7 +9,8 @@ import {
 import type { EmployeeGroup } from '../../../contract/resources/employeeGroups.ts';
 import { Pagination } from '../../admin/list/Pagination.tsx';
 import { ListBody, ListSkeleton, Notice } from '../../admin/list/ListStates.tsx';
-import { useKeptColumns } from '../../preferences/useKeptColumns.ts';
+import { keptColumns } from '../../preferences/keptColumns.ts';
+import { useListPreference } from '../../preferences/useListPreference.ts';
 import { AddMembers } from './AddMembers.tsx';
 import type { GroupDraft } from './groupDraft.ts';
 import { INITIAL_COLUMNS, MEMBER_COLUMNS, MemberTable } from './MemberTable.tsx';
@@ -17,13 +18,14 @@ import { INITIAL_COLUMNS, MEMBER_COLUMNS, MemberTable } from './MemberTable.tsx'
 function MemberRows() {
   const translate = useTranslate();
   const added = useController<GroupDraft, 'added'>({ name: 'added' }).field;
-  const { columns, keepColumns, isPending } = useKeptColumns(
-    'group-members',
-    MEMBER_COLUMNS,
-    INITIAL_COLUMNS,
-  );
+  const { preference, keep, isPending } = useListPreference('group-members');
   if (isPending) return <ListSkeleton />;
-  const table = <MemberTable columns={columns} onColumns={keepColumns} />;
+  const table = (
+    <MemberTable
+      columns={keptColumns(preference.columns, MEMBER_COLUMNS, INITIAL_COLUMNS)}
+      onColumns={(chosen) => keep({ columns: chosen && [...chosen] })}
+    />
+  );
   const nobody = (
     <Notice title={translate('groups.members.none')} text={translate('groups.members.noneHint')} />
   );

@@ -1,6 +1,12 @@
 import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useGetList, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useGetList,
+  useListContext,
+  useLocaleState,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { expiryWarning } from '../../../contract/booking/payment.ts';
 import { type PaymentMethod, paymentMethods } from '../../../contract/resources/paymentMethods.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
@@ -15,12 +21,14 @@ import { PaymentHeader } from './PaymentHeader.tsx';
 
 const OWN_PARAMS = ['tab'];
 
-/** A warning if the default cannot pay for anything any more, on whichever page of the list it is. */
+/** A warning if the default cannot pay for anything any more, whatever the list shows. */
 function DefaultWarning() {
   const translate = useTranslate();
-  const corporationId = useSelectedAccountId();
   const [now] = useState(() => new Date());
-  const { data: [standing] = [] } = useGetList<PaymentMethod>(
+  const corporationId = useSelectedAccountId();
+  const { data: shown } = useListContext<PaymentMethod>();
+  const isDefault = ({ defaultPayment }: PaymentMethod): boolean => defaultPayment;
+  const { data: [elsewhere] = [] } = useGetList<PaymentMethod>(
     paymentMethods.name,
     {
       pagination: { page: 1, perPage: 1 },
@@ -30,12 +38,13 @@ function DefaultWarning() {
         paymentProviderName: pageConfig().payment.provider,
       },
     },
-    { enabled: corporationId !== null },
+    { enabled: shown !== undefined && !shown.some(isDefault) },
   );
+  const standing = shown?.find(isDefault) ?? elsewhere;
   const warning = standing && expiryWarning(standing, now);
   if (!warning) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 1.5 }}>
+    <Alert severity="warning" square>
       {translate(`payments.page.default.${warning}`, { method: standing.name })}
     </Alert>
   );
@@ -55,12 +64,8 @@ const isCard = (row: RaRecord): boolean => row['type'] === 'creditCard';
 
 const List = () => (
   <DeclaredList
-    header={
-      <>
-        <PaymentHeader tab="cards" />
-        <DefaultWarning />
-      </>
-    }
+    header={<PaymentHeader tab="cards" />}
+    above={<DefaultWarning />}
     actions={<RowActions>{hasCardGroups() && <CardGroups />}</RowActions>}
   />
 );

@@ -1,4 +1,4 @@
-import { Radio } from '@mui/material';
+import { Box, Radio } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../failures/Failed.tsx';
@@ -6,6 +6,12 @@ import type { PaymentMethod } from '../../../contract/resources/paymentMethods.t
 import { setDefaultMethod } from '../../dataProvider/cardCalls.ts';
 import { problemOf } from '../../dataProvider/failedCalls.ts';
 import { useRefreshPaymentMethods } from '../../payments/usePaymentMethods.ts';
+
+const ON_PHONES = {
+  display: { xs: 'inline', md: 'none' },
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+} as const;
 
 /**
  * The choice of the account's default among its ways of paying: that in the record context. It is
@@ -38,17 +44,26 @@ export function DefaultChoice() {
     await refresh();
     setPending(false);
   }
+  const isChosen = defaultPayment || isPending;
   return (
-    <Radio
-      size="small"
-      name="default-payment"
-      checked={defaultPayment || isPending}
-      onChange={() => void store()}
-      slotProps={{
-        input: { 'aria-label': translate('common.labelled', { label, value: name }) },
-      }}
-      // A finger finds it, and the row stays as high as without it.
-      sx={{ p: { xs: '12px', md: '9px' }, my: { xs: '-9px', md: '-6px' }, ml: '-8px' }}
-    />
+    <>
+      {isChosen && (
+        // Where no column's head says what is chosen.
+        <Box component="span" sx={ON_PHONES}>
+          {translate('payments.page.default.mark')}
+        </Box>
+      )}
+      <Radio
+        size="small"
+        name="default-payment"
+        checked={isChosen}
+        onChange={() => void store()}
+        slotProps={{
+          input: { 'aria-label': translate('common.labelled', { label, value: name }) },
+        }}
+        // A finger finds it, and the row stays as high as without it.
+        sx={{ p: { xs: '12px', md: '9px' }, my: { xs: '-9px', md: '-6px' }, ml: '-8px' }}
+      />
+    </>
   );
 }

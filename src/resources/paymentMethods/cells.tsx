@@ -32,7 +32,7 @@ function ExpiryCell() {
   if (!method?.expiration) return <Blank />;
   const warning = expiryWarning(method, now);
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <span style={{ fontVariantNumeric: 'tabular-nums' }}>{expiryText(method.expiration)}</span>
       {warning && (
         <Chip

@@ -53,6 +53,7 @@ export const payments: Messages<typeof english> = {
     title: 'Zahlungsarten',
     expiry: { expired: 'Abgelaufen', expires: 'Läuft bald ab' },
     default: {
+      mark: 'Standard',
       set: '%{method} ist jetzt Standard',
       failed: 'Die Standardzahlungsart konnte nicht geändert werden. Versuchen Sie es noch einmal.',
       expired:

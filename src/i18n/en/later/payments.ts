@@ -47,6 +47,7 @@ export const payments = {
     title: 'Payment methods',
     expiry: { expired: 'Expired', expires: 'Expires soon' },
     default: {
+      mark: 'Default',
       set: '%{method} is now the default',
       failed: 'The default could not be changed. Try again.',
       expired: 'The default card has expired: %{method}. Make another payment method the default.',

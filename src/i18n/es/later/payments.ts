@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Formas de pago',
     expiry: { expired: 'Caducada', expires: 'Caduca pronto' },
     default: {
+      mark: 'Predeterminado',
       set: 'Ahora la forma de pago predeterminada es %{method}',
       failed: 'No se ha podido cambiar la forma predeterminada. Inténtelo de nuevo.',
       expired:

@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Maksutavat',
     expiry: { expired: 'Vanhentunut', expires: 'Vanhenee pian' },
     default: {
+      mark: 'Oletus',
       set: '%{method} on nyt oletus',
       failed: 'Oletusta ei voitu muuttaa. Yritä uudelleen.',
       expired: 'Oletuskortti on vanhentunut: %{method}. Tee toisesta maksutavasta oletus.',

@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Moyens de paiement',
     expiry: { expired: 'Expirée', expires: 'Expire bientôt' },
     default: {
+      mark: 'Par défaut',
       set: 'Moyen de paiement par défaut : %{method}',
       failed: 'Le moyen de paiement par défaut n’a pas pu être modifié. Réessayez.',
       expired:

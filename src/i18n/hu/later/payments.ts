@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Fizetési módok',
     expiry: { expired: 'Lejárt', expires: 'Hamarosan lejár' },
     default: {
+      mark: 'Alapértelmezett',
       set: 'Az alapértelmezett fizetési mód most: %{method}',
       failed: 'Az alapértelmezést nem sikerült módosítani. Próbálja újra.',
       expired:

@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Metodi di pagamento',
     expiry: { expired: 'Scaduta', expires: 'Scade presto' },
     default: {
+      mark: 'Predefinito',
       set: 'Ora il metodo predefinito è %{method}',
       failed: 'Impossibile cambiare il metodo predefinito. Riprovi.',
       expired:

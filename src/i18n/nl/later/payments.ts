@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Betaalwijzen',
     expiry: { expired: 'Verlopen', expires: 'Verloopt binnenkort' },
     default: {
+      mark: 'Standaard',
       set: '%{method} is nu de standaard',
       failed: 'De standaard kon niet worden gewijzigd. Probeer het opnieuw.',
       expired:

@@ -51,6 +51,7 @@ export const payments: Messages<typeof english> = {
     title: 'Formas de pagamento',
     expiry: { expired: 'Expirado', expires: 'Expira em breve' },
     default: {
+      mark: 'Predefinido',
       set: 'A forma de pagamento predefinida é agora %{method}',
       failed: 'Não foi possível alterar a predefinição. Tente novamente.',
       expired:

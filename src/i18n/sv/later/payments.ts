@@ -50,6 +50,7 @@ export const payments: Messages<typeof english> = {
     title: 'Betalsätt',
     expiry: { expired: 'Utgånget', expires: 'Går snart ut' },
     default: {
+      mark: 'Standard',
       set: '%{method} är nu standard',
       failed: 'Standardbetalsättet kunde inte ändras. Försök igen.',
       expired: 'Standardkortet har gått ut: %{method}. Gör ett annat betalsätt till standard.',

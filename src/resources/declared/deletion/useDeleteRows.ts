@@ -7,7 +7,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useTellFailure } from '../../../failures/Failed.tsx';
-import type { AnyResource } from '../../../../contract/core/resource.ts';
+import { accountField, type AnyResource } from '../../../../contract/core/resource.ts';
+import { corporations } from '../../../../contract/resources/corporations.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { rowLabel } from '../columns.ts';
 import { problemOf } from '../../../dataProvider/failedCalls.ts';
@@ -37,12 +38,19 @@ async function forEach<T>(items: readonly T[], call: (item: T) => Promise<unknow
 }
 
 /** How rows of a resource are called in messages, and how its lists are read again. */
-function useRowWords({ name }: AnyResource) {
+function useRowWords(declaration: AnyResource) {
+  const { name } = declaration;
   const queryClient = useQueryClient();
   const label = useGetResourceLabel();
   return {
     nameOf: (count: number): string => label(name, count),
-    reload: () => queryClient.invalidateQueries({ queryKey: [name] }),
+    // An account says how many rows it has, and which of them is its default.
+    reload: () =>
+      Promise.all(
+        [name, ...(accountField(declaration) ? [corporations.name] : [])].map((list) =>
+          queryClient.invalidateQueries({ queryKey: [list] }),
+        ),
+      ),
   };
 }
 
