@@ -50,7 +50,7 @@ interface RowCardProps {
 /** A row in two lines, which opens all of its values and its actions. `theme/cells.ts` has the styles. */
 function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
   const translate = useTranslate();
-  const { declaration, cells } = useDeclared();
+  const { declaration, cells, isDeletable } = useDeclared();
   const { selectedIds, onToggleItem } = useListContext();
   const { isSelecting } = useSelection();
   const { may } = useGrants(declaration);
@@ -85,6 +85,7 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
     </dl>
   );
   const name = rowLabel(declaration, row);
+  const hasMore = facts.length > 0 || may('update') || (isDeletable?.(row) ?? true);
   const headText = head && <Cell fields={head.fields} />;
   return (
     <Box component="li" {...rowMark(row.id)} sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -117,7 +118,8 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
               true,
             )}
         </div>
-        {!isSelecting && (
+        {!isSelecting && !hasMore && <span className="row-card-more" />}
+        {!isSelecting && hasMore && (
           <button
             type="button"
             className={`icon-button row-card-more ${isOpen ? 'row-card-open' : ''}`}
