@@ -41,7 +41,7 @@ export const batchFilterSchema = z.record(z.string(), z.string().max(MAX_FILTER_
 export const batchRequestSchema = (resource: AnyResource) =>
   z
     .strictObject({
-      action: z.enum(resource.softDelete ? BATCH_ACTIONS : BATCH_ACTIONS.slice(0, 2)),
+      action: z.enum(BATCH_ACTIONS),
       ids: z.array(z.uuid()).min(1).optional(),
       /** Of the list of deleted rows for `restore`. */
       filter: batchFilterSchema.optional(),

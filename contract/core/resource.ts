@@ -159,6 +159,9 @@ export type RowOf<D> =
 /** Any declaration, for code that works on all of them. */
 export type AnyResource = ResourceDeclaration<string, Fields>;
 
+/** A batch can be undone, so it only changes rows that can be restored. */
+export const hasBatches = ({ softDelete }: AnyResource): boolean => softDelete;
+
 /** The text that stands for a row: `Ada Lovelace`, `Northwind Trading`. */
 export const rowLabel = (declaration: AnyResource, row: Record<string, unknown>): string =>
   declaration.label

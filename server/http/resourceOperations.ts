@@ -4,7 +4,7 @@ import { BATCH_ACTIONS, batchRequestSchema, batchSchema } from '../../contract/c
 import { deletionCheckSchema } from '../../contract/core/deletion.ts';
 import { historyEntrySchema, personalFields } from '../../contract/core/history.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
-import { accountField, type Action } from '../../contract/core/resource.ts';
+import { accountField, type Action, hasBatches } from '../../contract/core/resource.ts';
 import type { Role } from '../../contract/core/roles.ts';
 import { rowExportQuery } from '../../contract/reports/rowExport.ts';
 import { rowExportPath } from '../../contract/reports/paths.ts';
@@ -105,20 +105,21 @@ export function resourceOperations(binding: Binding, catalogue: Catalogue): AnyO
         handle: (ctx, { params: { id } }) => eraseHistory(ctx, binding, id),
       }),
     );
-  offer(BATCH_ACTIONS, (roles) =>
-    defineOperation({
-      id: `batch${pascal(name)}`,
-      summary: `Preview a change or deletion of many rows of ${name}, which is started by another call`,
-      method: 'post',
-      path: `/v1/${name}/batch`,
-      roles,
-      load: 'bulk',
-      body: named(batchRequestSchema(resource), `${typeName(resource)}BatchRequest`),
-      response: batchSchema,
-      status: 201,
-      handle: (ctx, { body }) => createBatch(ctx, binding, body),
-    }),
-  );
+  if (hasBatches(resource))
+    offer(BATCH_ACTIONS, (roles) =>
+      defineOperation({
+        id: `batch${pascal(name)}`,
+        summary: `Preview a change or deletion of many rows of ${name}, which is started by another call`,
+        method: 'post',
+        path: `/v1/${name}/batch`,
+        roles,
+        load: 'bulk',
+        body: named(batchRequestSchema(resource), `${typeName(resource)}BatchRequest`),
+        response: batchSchema,
+        status: 201,
+        handle: (ctx, { body }) => createBatch(ctx, binding, body),
+      }),
+    );
   const importers = rolesFor(resource, 'create').filter((role) =>
     rolesFor(resource, 'update').includes(role),
   );

@@ -129,7 +129,6 @@ const EXAMPLES: Record<string, Example> = {
     body: { addedEmployeeGroupIds: [DEMO.group] },
   },
   deletePaymentMethods: { params: { id: DEMO.card } },
-  batchPaymentMethods: { body: { action: 'delete', ids: [DEMO.card] } },
   tryJobsAgain: { body: { jobIds: ['0192f0c1-2345-7abc-8def-0123456789ab'] } },
   trackEvents: {
     body: {

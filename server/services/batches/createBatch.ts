@@ -55,18 +55,13 @@ async function writeRows(
 ): Promise<number> {
   const channelId = ctx.channel.id;
   if (filter) {
-    const { condition, order, source } = matching(ctx, binding, filter);
-    const { table, keys, options } = binding;
-    const wanted = and(
-      condition,
-      except.length > 0 ? notInArray(keys.id, except) : undefined,
-      // Rows that are in no table cannot be changed.
-      options.source && sql`${keys.id} in (select id from ${table})`,
-    );
+    const { condition, order } = matching(ctx, binding, filter);
+    const { table, keys } = binding;
+    const wanted = and(condition, except.length > 0 ? notInArray(keys.id, except) : undefined);
     const { rowCount } = await tx.execute(sql`
       insert into batch_rows (channel_id, batch_id, position, row_id)
       select ${channelId}, ${batchId}::uuid, row_number() over (order by ${sql.join(order, sql`, `)}), ${keys.id}
-      from ${source} where ${wanted}`);
+      from ${table} where ${wanted}`);
     return rowCount ?? 0;
   }
   const left = new Set(except);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Binding, Row } from '../../crud/binding.ts';
 import { accountOf } from '../../crud/references.ts';
 import { selection, toRow } from '../../crud/rows.ts';
-import { sourceOf, visible } from '../../crud/scope.ts';
+import { visible } from '../../crud/scope.ts';
 import { batches, batchRows, corporations } from '../../db/tables/index.ts';
 import type { Call } from '../verb.ts';
 import { answerOf, type BatchRecord, batchOf, bindingOf, ofCaller, rowsOf } from './batch.ts';
@@ -54,7 +54,7 @@ async function namesOf(
   const { orm } = ctx.app.database;
   const records = await orm
     .select(selection(binding))
-    .from(sourceOf(binding, ctx))
+    .from(binding.table)
     .where(
       and(visible(binding, ctx, granted.corporationIds, { deleted: true }), inArray(keys.id, ids)),
     );

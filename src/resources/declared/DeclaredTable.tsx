@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { isNumber } from '../../../contract/core/fields.ts';
-import type { AnyResource } from '../../../contract/core/resource.ts';
+import { type AnyResource, hasBatches } from '../../../contract/core/resource.ts';
 import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
 import { DataTable } from '../../admin/list/DataTable.tsx';
 import { ListHead } from '../../admin/list/rows/ListHead.tsx';
@@ -61,7 +61,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const translate = useTranslate();
   // Asks the evaluator directly and not through a promise: columns must not appear late.
   const { may } = useGrants(declaration);
-  const canChange = may('delete') || may('update') || may('restore');
+  const canSelect = hasBatches(declaration) && (may('delete') || may('update') || may('restore'));
   const shown = useShownColumns();
   const hasEmail = showsEmail(declaration, shown);
   const columns = useMemo(() => {
@@ -81,13 +81,13 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   }, [declaration, shown]);
   return (
     <InPlace>
-      <RowKeys canSelect={canChange} />
+      <RowKeys canSelect={canSelect} />
       <TableFrame>
         <DataTable
           {...(hasEmail && { sx: WITH_EMAIL })}
           head={ListHead}
           row={EditableRow}
-          isSelectable={canChange}
+          isSelectable={canSelect}
         >
           {columns}
           <DataColumn

@@ -1,7 +1,7 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import type { AnyResource } from '../../../contract/core/resource.ts';
+import { type AnyResource, hasBatches } from '../../../contract/core/resource.ts';
 import { MoreMenu, type MenuEntry } from '../../admin/dialogs/MoreMenu.tsx';
 import type { AccountReport } from '../../downloads/AccountReport.ts';
 import { ExportButton } from '../../downloads/ExportButton.tsx';
@@ -40,7 +40,7 @@ export function ListMenu({ entries = NONE, imports, reports }: ListMenuProps) {
   const { setSelecting } = useSelection();
   const hasCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const selecting: MenuEntry[] =
-    hasCards && (may('update') || may('delete'))
+    hasCards && hasBatches(declaration) && (may('update') || may('delete'))
       ? [{ label: translate('lists.select'), onClick: () => setSelecting(true) }]
       : [];
   const deleted: MenuEntry[] =

@@ -25,7 +25,7 @@ it('leaves alone what another tab changes about the groups of a card', async () 
   const slow = Promise.withResolvers<void>();
   const hold = async () => void (await slow.promise);
   network.use(http.patch('*/v1/corporations/:id', hold, { once: true }));
-  const cash = await screen.findByRole('row', { name: /Cash/ });
+  const cash = await screen.findByRole('row', { name: /^Cash/ });
   await user.click(within(cash).getByRole('radio'));
 
   await user.click(screen.getByRole('button', { name: 'Groups of Visa ending in 4242' }));

@@ -14,8 +14,6 @@ export interface Reference {
    * out, and the answer is the same as for an id that does not exist.
    */
   isRefused: boolean;
-  /** In a batch: an option of its deletions. */
-  isDeletion: boolean;
 }
 
 /** The kind of row that a field or parameter refers to, by its name. */
@@ -121,8 +119,7 @@ export function referencesOf(
   return [...places].flatMap((place) => {
     const to = targetOf(place, resource);
     const isRefused = !isQuestion && !SIEVED.test(place) && !JUDGED_BY_ROW.test(place);
-    const isDeletion = lastName(place) in (resource?.deleteOptions ?? {});
-    return to ? [{ path: place, to, isRefused, isDeletion }] : [];
+    return to ? [{ path: place, to, isRefused }] : [];
   });
 }
 
@@ -169,11 +166,10 @@ export const idIn = (body: Values | undefined, path: string): unknown =>
     .reduce<unknown>((value, step) => (value as Values | null | undefined)?.[step], body);
 
 /** A body with a reference to a row at a place. */
-export function bodyWith(body: Values, { path, isDeletion }: Reference, id: string): Values {
+export function bodyWith(body: Values, { path }: Reference, id: string): Values {
   const steps = path.replaceAll('[]', '.[]').split('.');
   if (steps[0] !== 'changes') return withId(body, steps, id) as Values;
-  // A batch may change many things; here it changes only this one, or deletes with this option.
+  // A batch may change many things; here it changes only this one.
   const changes = withId({}, steps.slice(1), id);
-  const action = isDeletion ? 'delete' : 'update';
-  return { action, ids: body['ids'], changes };
+  return { action: 'update', ids: body['ids'], changes };
 }

@@ -77,7 +77,7 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const translate = useTranslate();
   const name = useGetResourceLabel()(declaration.name, rows.length);
   const deleteRows = useDeleteRows(declaration);
-  const { deleteNote: DeleteNote, isDeletable } = useDeclared();
+  const { deleteNote: DeleteNote } = useDeclared();
   const [isBusy, setBusy] = useState(false);
   const [options, setOptions] = useState<Record<string, string>>({});
   const { data: checks = [], isPending } = useDeletionCheck(declaration, rows);
@@ -85,11 +85,10 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
   const isOne = rows.length === 1;
   const kept = checks.filter(({ isPossible }) => !isPossible);
   const keptIds = new Set<RaRecord['id']>(kept.map(({ id }) => id));
-  const deletable = rows.filter((one) => !keptIds.has(one.id) && (isDeletable?.(one) ?? true));
-  const stay = rows.length - deletable.length;
+  const deletable = rows.filter(({ id }) => !keptIds.has(id));
   const row = first ? rowLabel(declaration, first) : '';
 
-  if (deletable.length === 0) {
+  if (kept.length > 0 && deletable.length === 0) {
     const title = isOne
       ? translate('resources.delete.cannot', { row })
       : translate('resources.delete.cannotMany');
@@ -146,9 +145,9 @@ export function ConfirmDelete({ declaration, rows, onClose }: ConfirmDeleteProps
           <DeleteNote rows={deletable} isBusy={isBusy} options={options} onOption={setOptions} />
         </Suspense>
       )}
-      {stay > 0 && (
+      {kept.length > 0 && (
         <>
-          <div>{translate('resources.delete.someStay', { smart_count: stay })}</div>
+          <div>{translate('resources.delete.someStay', { smart_count: kept.length })}</div>
           <InTheWay checks={kept} />
         </>
       )}
