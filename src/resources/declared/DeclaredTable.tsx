@@ -61,7 +61,7 @@ export function DeclaredTable({ actions = ROW_ACTIONS }: { actions?: ReactNode }
   const translate = useTranslate();
   // Asks the evaluator directly and not through a promise: columns must not appear late.
   const { may } = useGrants(declaration);
-  const canSelect = hasBatches(declaration) && (may('delete') || may('update') || may('restore'));
+  const canSelect = may('restore') || (hasBatches(declaration) && (may('delete') || may('update')));
   const shown = useShownColumns();
   const hasEmail = showsEmail(declaration, shown);
   const columns = useMemo(() => {

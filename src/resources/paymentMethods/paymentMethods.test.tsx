@@ -68,7 +68,7 @@ it('lists payment methods, makes one the default, and deletes a card after a que
   // Once it is known that nothing prevents it.
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
-  expect(await screen.findByText('Deleted: Visa ending in 4242')).toBeInTheDocument();
+  expect(await screen.findByText('Visa ending in 4242 was deleted')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument());
   const [, ...rows] = screen.getAllByRole('row');
   await waitFor(() => expect(within(rows.at(-1)!).getByRole('radio')).toHaveFocus());
