@@ -17,7 +17,12 @@ function NameCell() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Icon fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
-      <Typography component="span" variant="inherit" noWrap sx={{ fontWeight: 550 }}>
+      {/* The last digits are never cut off. */}
+      <Typography
+        component="span"
+        variant="inherit"
+        sx={{ fontWeight: 550, whiteSpace: { xs: 'normal', md: 'nowrap' } }}
+      >
         {method.name}
       </Typography>
     </Box>
