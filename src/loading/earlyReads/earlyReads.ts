@@ -91,9 +91,11 @@ export function keepEarlyReads(): void {
   // The address that was opened, and the one to which it led.
   const paths = [path, pathNow()].filter((one) => one !== null);
   if (path === null || asked.size === 0) return;
-  // These are read at every opening anyway, and a search may contain a name.
+  // These are read at every opening anyway, or their rows have names in the user's language, which is
+  // not known so early; and a search may contain a name.
   const reads = [...asked].filter(
-    (address) => !/^\/v1\/(me$|corporations[/?])|dynamicSearch=/.test(address),
+    (address) =>
+      !/^\/v1\/(me$|corporations[/?]|payment-methods\?page=)|dynamicSearch=/.test(address),
   );
   const names = [...new Set(paths)].map(pageAt);
   const others = keptPages().filter(([name]) => !names.includes(name));
