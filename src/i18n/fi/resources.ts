@@ -113,7 +113,7 @@ export const resources: Messages<typeof english> = {
       issuedOn: 'Päivä',
       dueOn: 'Eräpäivä',
       status: 'Tila',
-      paidAt: 'Maksettu',
+      paidAt: 'Maksupäivä',
       tripCount: 'Matkat',
       tax: 'Sisältää veroa',
       total: 'Yhteensä',
