@@ -27,7 +27,7 @@ import { pageConfig } from './shell/pageConfig.ts';
 import { SESSION } from './shell/queryClient.ts';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { actorOf, useMe } from './shell/useMe.ts';
+import { useMe } from './shell/useMe.ts';
 
 export interface AppProps {
   me: Me;
@@ -39,7 +39,7 @@ export interface AppProps {
   dataProvider: ConsoleDataProvider;
 }
 
-const Home = () => <Navigate to={homeOf(actorOf(useMe()).role)} replace />;
+const Home = () => <Navigate to={homeOf(useMe())} replace />;
 
 /** What react-admin knows about the resources, as its `<Resource>` elements would tell it. */
 const REGISTERED = {

@@ -114,6 +114,7 @@ export const meSchema = z.object({
   familyName: z.string(),
   email: z.string(),
   communicationLanguage: z.enum(LANGUAGES),
+  startsOnOverview: z.boolean(),
   /**
    * One entry for each account for corporation admins; otherwise a single one without an account.
    */

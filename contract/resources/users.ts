@@ -36,6 +36,8 @@ export const users = defineResource({
       required: true,
       default: NO_COPIES,
     }),
+    /** Whether the console opens with the overview, instead of the list that their role begins with. */
+    startsOnOverview: boolean({ required: true, default: false }),
     status: status(),
     /** When they accepted the invitation; null until then. */
     joinedAt: dateTime({ write: 'never' }),

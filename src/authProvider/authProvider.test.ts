@@ -12,6 +12,7 @@ const person = {
   familyName: 'Marsh',
   email: 'ada@example.com',
   communicationLanguage: 'en',
+  startsOnOverview: false,
   guestBookingEmailCorporations: [],
 } as const;
 const admin: Me = {

@@ -12,7 +12,6 @@ import {
 } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActor } from '../authProvider/useGrant.ts';
 import { type User, users } from '../../contract/resources/users.ts';
 import {
   DeclaredProvider,
@@ -27,7 +26,7 @@ import { UnsavedGuard } from '../resources/declared/UnsavedGuard.tsx';
 import { EmailField } from '../resources/users/EmailField.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { homeOf } from '../shell/home.ts';
-import { useMeState } from '../shell/useMe.ts';
+import { useMe, useMeState } from '../shell/useMe.ts';
 import { CopiesInput } from './CopiesInput.tsx';
 import { Part } from './Part.tsx';
 import { RESET_OPTIONS } from '../resources/declared/resetOptions.ts';
@@ -44,11 +43,11 @@ const DECLARED: DeclaredPageValue = {
 function Buttons({ isBusy }: { isBusy: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { role } = useActor();
+  const me = useMe();
   const cancel = (): void => {
     // If the page was opened from elsewhere, no page of this console is before it.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    void (idx > 0 ? navigate(-1) : navigate(homeOf(role)));
+    void (idx > 0 ? navigate(-1) : navigate(homeOf(me)));
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>

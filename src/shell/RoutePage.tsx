@@ -24,8 +24,8 @@ function PageTitle({ title }: { title: string }) {
 
 /** A page of the route table: for the roles it is meant for, loaded when opened. */
 export function RoutePage({ route }: { route: ConsoleRoute }) {
-  const { role } = actorOf(useMe());
-  if (!mayOpen(route, role)) return <NotForRole home={homeOf(role)} />;
+  const me = useMe();
+  if (!mayOpen(route, actorOf(me).role)) return <NotForRole home={homeOf(me)} />;
   const Page = route.page;
   return (
     <>

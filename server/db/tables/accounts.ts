@@ -104,6 +104,7 @@ export const users = uniqueTable(
     phone: text('phone'),
     communicationLanguage: text('communication_language').$type<Language>().notNull(),
     role: text('role').$type<'corporationAdmin' | 'bookingChannelAdmin'>().notNull(),
+    startsOnOverview: boolean('starts_on_overview').notNull().default(false),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     /** The row that they sign in with; null: this one. */
     signsInAs: uuid('signs_in_as'),

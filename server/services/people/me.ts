@@ -38,6 +38,7 @@ const statement = prepared((orm) => {
       familyName: users.familyName,
       email: users.email,
       communicationLanguage: users.communicationLanguage,
+      startsOnOverview: users.startsOnOverview,
       copies: sql<Me['guestBookingEmailCorporations']>`to_jsonb(array(${copies}))`,
     })
     .from(users)
@@ -50,15 +51,11 @@ export async function me({ ctx }: Pick<Call, 'ctx'>): Promise<Me> {
   const { userId, channelId, role, corporationIds } = ctx.actor;
   const [user] = await statement(ctx.app.database).execute({ channelId, userId });
   if (!user) throw new DomainError('NOT_FOUND');
-  const { profileId, givenName, familyName, email, communicationLanguage, copies } = user;
+  const { copies, ...own } = user;
   const roles = corporationIds.map((corporationId) => ({ name: role, corporationId }));
   return {
     id: userId,
-    profileId,
-    givenName,
-    familyName,
-    email,
-    communicationLanguage,
+    ...own,
     roles: roles.length > 0 ? roles : [{ name: role, corporationId: null }],
     corporations: [...corporationIds],
     guestBookingEmailCorporations: copies,

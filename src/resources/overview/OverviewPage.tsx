@@ -7,6 +7,7 @@ import { Failed } from '../../failures/Failed.tsx';
 import { actorOf, useMe } from '../../shell/useMe.ts';
 import { AdminOverview } from './AdminOverview.tsx';
 import { ManagerOverview } from './ManagerOverview.tsx';
+import { StartSwitch } from './StartSwitch.tsx';
 import { useOverviewTexts } from './useOverview.ts';
 
 /** What is ahead and what it costs, once the texts are there. */
@@ -16,7 +17,7 @@ export function OverviewPage() {
   const Own = reachesAllAccounts(actorOf(useMe()).role) ? ManagerOverview : AdminOverview;
   return (
     <>
-      <PageHeader title={translate('shell.nav.overview')} />
+      <PageHeader title={translate('shell.nav.overview')} actions={<StartSwitch />} />
       {texts.data ? (
         <Own texts={texts.data} />
       ) : texts.error ? (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -174,3 +174,22 @@ it.each([
     );
   },
 );
+
+it('becomes the first page of those who want that, and stays it until they do not', async () => {
+  const open = async (path: string) => renderConsole({ as: ({ users }) => users.bothAdmin, path });
+  const start = async () => screen.findByRole('switch', { name: 'Start on the overview' });
+  const opened = async (path: string) => {
+    cleanup();
+    await open('/');
+    await waitFor(() => expect(location.pathname).toBe(path));
+  };
+  const { user } = await open('/overview');
+  expect(await start()).not.toBeChecked();
+  await user.click(await start());
+  await waitFor(async () => expect(await start()).toBeChecked());
+  await opened('/overview');
+  expect(await start()).toBeChecked();
+  await user.click(await start());
+  await waitFor(async () => expect(await start()).not.toBeChecked());
+  await opened('/trips/all-trips');
+});

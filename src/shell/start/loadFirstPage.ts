@@ -50,7 +50,7 @@ export async function loadFirstPage(
   const queryClient = createQueryClient(beginAgainIfEnded);
   const { pathname, search } = window.location;
   const { role } = actorOf(me);
-  const address = pathname === '/' ? homeOf(role) : pathname + search;
+  const address = pathname === '/' ? homeOf(me) : pathname + search;
   const found = routeAt(address);
   const route = found && mayOpen(found, role) ? found : undefined;
   const settling = settledAccountQuery(me, queryClient, dataProvider);

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Rolle',
       roles: 'Rolle',
       communicationLanguage: 'Sprache der Mitteilungen',
+      startsOnOverview: 'Mit der Übersicht beginnen',
       guestBookingEmailCorporations: 'Kopien von Gästebuchungen',
       status: 'Status',
       joinedAt: 'Einladung angenommen',

@@ -13,6 +13,7 @@ export const peopleResources = {
       role: 'Role',
       roles: 'Role',
       communicationLanguage: 'Communication language',
+      startsOnOverview: 'Start on the overview',
       guestBookingEmailCorporations: 'Copies of guest bookings',
       status: 'Status',
       joinedAt: 'Accepted invitation',

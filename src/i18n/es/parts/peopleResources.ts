@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Función',
       roles: 'Función',
       communicationLanguage: 'Idioma de comunicación',
+      startsOnOverview: 'Empezar por el resumen',
       guestBookingEmailCorporations: 'Copias de las reservas de invitados',
       status: 'Estado',
       joinedAt: 'Invitación aceptada',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Rooli',
       roles: 'Rooli',
       communicationLanguage: 'Viestien kieli',
+      startsOnOverview: 'Aloita yleiskuvasta',
       guestBookingEmailCorporations: 'Kopiot vieraiden varauksista',
       status: 'Tila',
       joinedAt: 'Kutsu hyväksytty',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Rôle',
       roles: 'Rôle',
       communicationLanguage: 'Langue de communication',
+      startsOnOverview: 'Commencer par la vue d’ensemble',
       guestBookingEmailCorporations: 'Copies des réservations d’invités',
       status: 'Statut',
       joinedAt: 'Invitation acceptée',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Szerepkör',
       roles: 'Szerepkör',
       communicationLanguage: 'Kapcsolattartás nyelve',
+      startsOnOverview: 'Kezdés az áttekintéssel',
       guestBookingEmailCorporations: 'Másolat a vendégfoglalásokról',
       status: 'Állapot',
       joinedAt: 'Meghívás elfogadva',

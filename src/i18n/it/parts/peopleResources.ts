@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Ruolo',
       roles: 'Ruolo',
       communicationLanguage: 'Lingua di comunicazione',
+      startsOnOverview: 'Iniziare dalla panoramica',
       guestBookingEmailCorporations: 'Copie delle prenotazioni per ospiti',
       status: 'Stato',
       joinedAt: 'Invito accettato',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Rol',
       roles: 'Rol',
       communicationLanguage: 'Taal van berichten',
+      startsOnOverview: 'Beginnen met het overzicht',
       guestBookingEmailCorporations: 'Kopieën van gastboekingen',
       status: 'Status',
       joinedAt: 'Uitnodiging geaccepteerd',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Função',
       roles: 'Função',
       communicationLanguage: 'Idioma de comunicação',
+      startsOnOverview: 'Começar pela visão geral',
       guestBookingEmailCorporations: 'Cópias das reservas de convidados',
       status: 'Estado',
       joinedAt: 'Convite aceite',

@@ -15,6 +15,7 @@ export const peopleResources: Messages<typeof english> = {
       role: 'Roll',
       roles: 'Roll',
       communicationLanguage: 'Språk för meddelanden',
+      startsOnOverview: 'Börja med översikten',
       guestBookingEmailCorporations: 'Kopior av gästbokningar',
       status: 'Status',
       joinedAt: 'Inbjudan accepterad',

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "starts_on_overview" boolean DEFAULT false NOT NULL;
