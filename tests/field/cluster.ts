@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { unprivilegedAccount } from '../../server/db/embedded/account.ts';
 import { type Running, startProgram } from './processes.ts';
 
-const NODES = ['first', 'second', 'third'];
+/** No words of PostgreSQL's, such as `first`, which `synchronous_standby_names` would take for its own. */
+const NODES = ['node1', 'node2', 'node3'];
 const PASSWORD = 'rehearsed';
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const POLL_MS = 100;

@@ -60,14 +60,16 @@ export function InstallationPart({ installation, texts }: InstallationPartProps)
           PostgreSQL {database.version} · {sizeText(database.bytes, locale)}
         </Typography>
         <Typography variant="body2" sx={{ mb: 2 }}>
-          {words.backup}:{' '}
-          {lastBackup
-            ? [
-                moment(lastBackup.at),
-                sizeText(lastBackup.bytes, locale),
-                lastBackup.isChecked ? words.checked : words.unchecked,
-              ].join(' · ')
-            : words.noBackup}
+          {[
+            words.backup,
+            ...(lastBackup
+              ? [
+                  moment(lastBackup.at),
+                  sizeText(lastBackup.bytes, locale),
+                  lastBackup.isChecked ? words.checked : words.unchecked,
+                ]
+              : [words.noBackup]),
+          ].join(' · ')}
         </Typography>
         <Box sx={{ minHeight: 190 }}>
           <Suspense fallback={null}>

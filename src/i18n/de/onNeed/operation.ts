@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Weg',
     database: 'Datenbank',
     backup: 'Letzte Sicherung',
-    noBackup: 'Noch keine mit npm run backup',
+    noBackup: 'noch keine. „npm run backup“ macht eine',
     checked: 'zur Probe zurückgespielt',
     unchecked: 'nicht geprüft',
   },

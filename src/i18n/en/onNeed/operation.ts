@@ -110,7 +110,7 @@ export const operation = {
     gone: 'Gone',
     database: 'Database',
     backup: 'Last backup',
-    noBackup: 'None yet by npm run backup',
+    noBackup: 'none yet. “npm run backup” makes one',
     checked: 'restored for a check',
     unchecked: 'not checked',
   },

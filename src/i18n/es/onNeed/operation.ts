@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Desaparecido',
     database: 'Base de datos',
     backup: 'Última copia',
-    noBackup: 'Ninguna aún con npm run backup',
+    noBackup: 'todavía ninguna. «npm run backup» hace una',
     checked: 'restaurada para comprobarla',
     unchecked: 'no comprobada',
   },

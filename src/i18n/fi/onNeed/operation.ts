@@ -112,7 +112,7 @@ export const operation: OperationTexts = {
     gone: 'Poissa',
     database: 'Tietokanta',
     backup: 'Viimeisin varmuuskopio',
-    noBackup: 'Ei vielä komennolla npm run backup',
+    noBackup: 'ei vielä. ”npm run backup” tekee sellaisen',
     checked: 'palautettu tarkistusta varten',
     unchecked: 'ei tarkistettu',
   },

@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Disparu',
     database: 'Base de données',
     backup: 'Dernière sauvegarde',
-    noBackup: 'Aucune encore par npm run backup',
+    noBackup: 'aucune pour l’instant. « npm run backup » en fait une',
     checked: 'restaurée pour vérification',
     unchecked: 'non vérifiée',
   },

@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Eltűnt',
     database: 'Adatbázis',
     backup: 'Utolsó mentés',
-    noBackup: 'Még nincs az npm run backup paranccsal',
+    noBackup: 'még nincs. Az „npm run backup” készít egyet',
     checked: 'ellenőrzésül visszaállítva',
     unchecked: 'nem ellenőrzött',
   },

@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Scomparso',
     database: 'Database',
     backup: 'Ultima copia',
-    noBackup: 'Ancora nessuna con npm run backup',
+    noBackup: 'ancora nessuna. «npm run backup» ne fa una',
     checked: 'ripristinata per verifica',
     unchecked: 'non verificata',
   },

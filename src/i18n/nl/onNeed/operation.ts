@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Weg',
     database: 'Database',
     backup: 'Laatste back-up',
-    noBackup: 'Nog geen met npm run backup',
+    noBackup: 'nog geen. ‘npm run backup’ maakt er een',
     checked: 'ter controle teruggezet',
     unchecked: 'niet gecontroleerd',
   },

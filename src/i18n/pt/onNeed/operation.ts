@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Desaparecido',
     database: 'Base de dados',
     backup: 'Última cópia',
-    noBackup: 'Ainda nenhuma com npm run backup',
+    noBackup: 'ainda nenhuma. «npm run backup» faz uma',
     checked: 'reposta para verificação',
     unchecked: 'não verificada',
   },

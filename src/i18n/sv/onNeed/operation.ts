@@ -111,7 +111,7 @@ export const operation: OperationTexts = {
     gone: 'Borta',
     database: 'Databas',
     backup: 'Senaste säkerhetskopia',
-    noBackup: 'Ingen än med npm run backup',
+    noBackup: 'ingen än. ”npm run backup” gör en',
     checked: 'återställd för kontroll',
     unchecked: 'inte kontrollerad',
   },
