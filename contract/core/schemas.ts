@@ -54,22 +54,20 @@ export function patchSchema(resource: AnyResource): z.ZodObject<Shape> {
   return z.strictObject({ ...Object.fromEntries(options), ...patchedFields(resource) });
 }
 
+/** What the caller of PATCH believes to replace. Names that are no fields are refused. */
+export const previousValuesSchema = z
+  .record(z.string(), z.unknown())
+  .describe(
+    'Values of the changed fields as you read them. A field that somebody else has changed ' +
+      'since is refused with CHANGED_SINCE. Without it, your values replace any others.',
+  );
+
 /** Body of PATCH: what changes, and what the caller believes that it replaces. */
 export function changeSchema(resource: AnyResource): z.ZodObject<Shape> {
   const changes = patchSchema(resource);
   if (PREVIOUS in changes.shape)
     throw new Error(`${resource.name}: call the field "${PREVIOUS}" something else`);
-  const names = Object.keys(patchedFields(resource));
-  return changes.extend({
-    [PREVIOUS]: z
-      .strictObject(Object.fromEntries(names.map((name) => [name, z.unknown()])))
-      .partial()
-      .optional()
-      .describe(
-        'Values of the changed fields as you read them. A field that somebody else has changed ' +
-          'since is refused with CHANGED_SINCE. Without it, your values replace any others.',
-      ),
-  });
+  return changes.extend({ [PREVIOUS]: previousValuesSchema.optional() });
 }
 
 /** Query of DELETE: the options of a deletion. */

@@ -13,6 +13,7 @@ import { invoices } from './invoices.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { travelRestrictions } from './travelRestrictions.ts';
 import { users } from './users.ts';
+import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /** Every declared resource, in the order of the API description. */
 export const resources = [
@@ -30,6 +31,7 @@ export const resources = [
   invoices,
   bookings,
   apiKeys,
+  webhookEndpoints,
 ] as const satisfies readonly AnyResource[];
 
 export type ResourceName = (typeof resources)[number]['name'];

@@ -14,6 +14,7 @@ import {
 import { PAYMENT_TYPES } from '../core/paymentTypes.ts';
 import { ROLES } from '../core/roles.ts';
 import { rulesSchema } from '../policy/rules.ts';
+import { WEBHOOK_TYPES } from '../webhooks/events.ts';
 
 /** A user's role, and for a corporation admin the account. */
 const userRoleSchema = z.strictObject({
@@ -70,6 +71,7 @@ export const objectSchemas = {
   tripVehicle: tripVehicleSchema,
   tripWaypoints: tripWaypointsSchema,
   userRoles: z.array(userRoleSchema).max(MOST_ACCOUNTS),
+  webhookTypes: z.array(z.enum(WEBHOOK_TYPES)).max(WEBHOOK_TYPES.length),
 } satisfies Record<string, z.ZodType>;
 
 type Values = { [K in keyof typeof objectSchemas]: z.output<(typeof objectSchemas)[K]> };

@@ -23,6 +23,6 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** For how long a former secret still signs beside the new one. */
 export const FORMER_SECRET_MINUTES = 24 * 60;
 /** The most endpoints of an account, or of the operator. */
-export const MOST_ENDPOINTS = 20;
+export const MOST_ENDPOINTS = 50;
 /** For how long deliveries are kept, so that they can be sent again. */
 export const DELIVERY_KEPT_DAYS = 30;

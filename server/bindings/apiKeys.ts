@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { apiKeys } from '../../contract/resources/apiKeys.ts';
 import { bind } from '../crud/binding.ts';
+import { isoText } from '../db/isoText.ts';
 import * as tables from '../db/tables/index.ts';
 import { checkKey, nameKey } from '../services/apiKeys/keyRules.ts';
 
@@ -11,7 +12,7 @@ const ofKey = sql`from ${secrets} where ${secrets.channelId} = ${keys.channelId}
 export const apiKeyBinding = bind(apiKeys, keys, {
   derived: {
     keyStart: sql`(${sql`select ${secrets.start} ${ofKey} and ${secrets.endsAt} is null`})`,
-    formerEndsAt: sql`(${sql`select to_char(max(${secrets.endsAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${ofKey} and ${secrets.endsAt} > now()`})`,
+    formerEndsAt: sql`(${sql`select ${isoText(sql`max(${secrets.endsAt})`)} ${ofKey} and ${secrets.endsAt} > now()`})`,
   },
   beforeWrite: checkKey,
   afterCreate: nameKey,

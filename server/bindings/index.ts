@@ -12,6 +12,7 @@ import { invoiceBinding } from './invoices.ts';
 import { paymentMethodBinding } from './paymentMethods.ts';
 import { peopleBindings } from './people.ts';
 import { userBinding } from './users.ts';
+import { webhookBinding } from './webhooks.ts';
 
 const written: readonly Binding[] = [
   ...accountBindings,
@@ -21,6 +22,7 @@ const written: readonly Binding[] = [
   invoiceBinding,
   paymentMethodBinding,
   apiKeyBinding,
+  webhookBinding,
 ];
 
 /** @throws for a resource without a table */

@@ -8,8 +8,8 @@ import type { DemoChannel } from './cast/channel.ts';
 import type { DemoCorporation } from './cast/corporation.ts';
 import { demoOffers } from './cast/offers.ts';
 import { demoId } from './ids.ts';
-import { seedKey } from './keys.ts';
 import type { Random } from './random.ts';
+import { seedSystems } from './systems.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -121,7 +121,7 @@ export async function seedAccounts(
     })),
   );
   const [first] = corporations;
-  if (first) await seedKey(tx, { channelId, id: first.id, name: first.about.name }, now);
+  if (first) await seedSystems(tx, { channelId, id: first.id, name: first.about.name }, now);
   await tx.insert(tables.fleetAccounts).values(
     corporations.flatMap(({ id, about }) => {
       const links = fleetIds.map((fleetId, at) => ({

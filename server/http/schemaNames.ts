@@ -24,6 +24,7 @@ import * as listPreference from '../../contract/core/listPreference.ts';
 import { PAYMENT_TYPES } from '../../contract/core/paymentTypes.ts';
 import type { AnyResource } from '../../contract/core/resource.ts';
 import { ROLES } from '../../contract/core/roles.ts';
+import * as schemas from '../../contract/core/schemas.ts';
 import * as texts from '../../contract/core/textSchemas.ts';
 import * as figureCalls from '../../contract/figures/calls.ts';
 import * as apiKeys from '../../contract/identity/apiKeys.ts';
@@ -109,6 +110,7 @@ for (const declarations of [
   reports,
   request,
   rules,
+  schemas,
   sessions,
   texts,
   trackedEvents,

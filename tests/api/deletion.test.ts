@@ -47,8 +47,8 @@ const managed = creatable.filter((resource) =>
 );
 const pairs = managed.flatMap((target) =>
   heededReferences(managed, target)
-    // Only an account's own admins add its keys (`apiKeys.test.ts`).
-    .filter((one) => one.resource.name !== 'api-keys')
+    // Only an account's own admins add its keys and webhooks (`apiKeys.test.ts`, `webhooks.test.ts`).
+    .filter((one) => !['api-keys', 'webhook-endpoints'].includes(one.resource.name))
     .map((one) => ({ target, one })),
 );
 

@@ -56,7 +56,9 @@ export function resourceCases(server: TestServer) {
         { name: 'corporationAdmin', corporationId: corporations.northwind.id },
       ];
     }
-    if (resource.name === 'api-keys') references['corporationId'] ??= corporations.northwind.id;
+    // Without an account they would be of the operator.
+    if (['api-keys', 'webhook-endpoints'].includes(resource.name))
+      references['corporationId'] ??= corporations.northwind.id;
     return validRow(resource, count, references);
   }
 

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingResult } from '../../contract/booking/request.ts';
-import type { WebhookDelivery, WebhookEndpoint } from '../../contract/webhooks/calls.ts';
+import type { WebhookEndpoint } from '../../contract/resources/webhookEndpoints.ts';
+import type { WebhookDelivery } from '../../contract/webhooks/calls.ts';
 import * as tables from '../../server/db/tables/index.ts';
 import { RETRY_SECONDS } from '../../server/services/webhooks/deliver.ts';
 import { queueWebhooks } from '../../server/services/webhooks/queue.ts';
@@ -36,6 +37,7 @@ const PATH = '/v1/webhook-endpoints';
 async function endpoint(values: object = {}, by = admin()) {
   const corporationId = server.fixtures.corporations.northwind.id;
   const made = await by.post<WebhookEndpoint>(PATH, {
+    name: 'Travel desk',
     url: receiver.url,
     corporationId,
     ...values,
@@ -105,7 +107,7 @@ describe('an event', () => {
 
   it('tells each step of a trip in its order, once, and only what is subscribed to', async () => {
     const all = await endpoint();
-    await endpoint({ types: ['trip.cancelled'], description: 'Cancelled' });
+    await endpoint({ types: ['trip.cancelled'], name: 'Cancelled' });
     const trip = await book();
     await set(trip, { status: 'ASSIGN' });
     await set(trip, { updatedAt: new Date() });
@@ -214,7 +216,7 @@ describe('an endpoint that does not answer', () => {
       .filter(({ event }) => event.type === 'trip.created' && event.subject === trip)
       .map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(1);
-    expect(await read(id)).toMatchObject({ waiting: 0, failingSince: null, isActive: true });
+    expect(await read(id)).toMatchObject({ waiting: 0, failingSince: null, status: 'active' });
   });
 
   it('is switched off after three days with a mail, and gets later what it has missed', async () => {
@@ -223,12 +225,12 @@ describe('an endpoint that does not answer', () => {
     const trip = await book();
     await queueWebhooks(server.context);
     for (const seconds of [...RETRY_SECONDS, 0]) {
-      expect((await read(id)).isActive).toBe(true);
+      expect((await read(id)).status).toBe('active');
       expect(await runQueued()).toBe(1);
       server.pass(seconds);
     }
     const off = await read(id);
-    expect(off).toMatchObject({ isActive: false });
+    expect(off).toMatchObject({ status: 'inactive' });
     expect(Date.parse(off.switchedOffAt!) - Date.parse(off.failingSince!)).toBeGreaterThan(
       71 * 3_600_000,
     );
@@ -244,7 +246,7 @@ describe('an endpoint that does not answer', () => {
     receiver.answerWith();
     const period = { from: '2026-01-01T00:00:00Z', onlyUndelivered: true };
     expect((await admin().post(`${at}/resend`, period)).status).toBe(409);
-    await admin().patch(at, { isActive: true });
+    await admin().patch(at, { status: 'active' });
     expect((await admin().post(`${at}/resend`, period)).body).toEqual({ count: 2 });
     await deliver();
     expect(typesOf(trip)).toEqual(['trip.created', 'trip.changed']);
@@ -256,7 +258,7 @@ describe('an endpoint that does not answer', () => {
     receiver.answerStatus(410);
     await book();
     await deliver();
-    expect(await read(id)).toMatchObject({ isActive: false });
+    expect(await read(id)).toMatchObject({ status: 'inactive' });
     expect((await log(at)).map(({ state }) => state)).toEqual(['held']);
   });
 
@@ -286,7 +288,7 @@ describe('the targets of webhooks', () => {
       'https://user:word@93.184.216.34/',
       'nonsense',
     ]) {
-      const reply = await admin().post<{ errors: object }>(PATH, { url, corporationId });
+      const reply = await admin().post<{ errors: object }>(PATH, { name: 'Inside', url, corporationId });
       expect([url, reply.status, reply.body.errors]).toEqual([
         url,
         422,
@@ -342,7 +344,7 @@ describe('a secret', () => {
     await book();
     await deliver();
     expect(receiver.take()).toEqual([]);
-    expect(await read(id)).toMatchObject({ hasSecret: false, waiting: 0 });
+    expect(await read(id)).toMatchObject({ secretSince: null, waiting: 0 });
   });
 });
 
@@ -375,14 +377,32 @@ describe('the log', () => {
     const { at, id } = await endpoint();
     expect((await manager().get(`${at}/deliveries`)).status).toBe(200);
     expect((await manager().post(`${at}/test`)).status).toBe(409);
-    expect((await manager().patch(at, { url: receiver.url })).status).toBe(409);
-    expect((await manager().patch(at, { isActive: false })).status).toBe(200);
-    expect(await read(id)).toMatchObject({ isActive: false, switchedOffAt: null });
+    expect((await manager().patch(at, { url: `${receiver.url}/other` })).status).toBe(422);
+    expect((await manager().patch(at, { status: 'inactive' })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'inactive', switchedOffAt: null });
     await book();
     await deliver();
     expect(receiver.take()).toEqual([]);
     const { globexAdmin } = server.fixtures.users;
     expect((await server.as(globexAdmin).get(`${at}/deliveries`)).status).toBe(404);
-    expect((await admin().delete(at)).status).toBe(204);
+    expect((await admin().delete(at)).status).toBe(200);
+  });
+
+  it('waits while its endpoint is deleted, and goes on when that is restored', async () => {
+    const { at, id } = await endpoint();
+    const trip = await book();
+    await admin().delete(at);
+    await set(trip, { status: 'ASSIGN' });
+    await deliver();
+    expect(receiver.take()).toEqual([]);
+    expect((await admin().get(`${at}/deliveries`)).status).toBe(404);
+    await admin().post(`${at}/restore`);
+    expect(await read(id)).toMatchObject({ status: 'active', waiting: 0 });
+    expect((await log(at)).map(({ type, state }) => [type, state])).toEqual([
+      ['trip.created', 'held'],
+    ]);
+    await admin().post(`${at}/resend`, { from: '2026-01-01T00:00:00Z', onlyUndelivered: true });
+    await deliver();
+    expect(typesOf(trip)).toEqual(['trip.created']);
   });
 });

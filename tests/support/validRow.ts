@@ -79,6 +79,7 @@ export function invalidValues(field: Field): { value: unknown; codes: string[] }
 
 /** Texts with a form of their own, by resource and field. */
 const FORMS: Record<string, Record<string, (n: number) => string>> = {
+  'webhook-endpoints': { url: (n) => `https://hooks.example/${n}` },
   'api-keys': { addresses: (n) => `203.0.113.${n % 256}, 198.51.100.0/24` },
 };
 

@@ -14,7 +14,7 @@ import {
 import type { WebhookAttempt } from '../../../contract/webhooks/calls.ts';
 import type { DeliveryState, WebhookType } from '../../../contract/webhooks/events.ts';
 import { corporations } from './accounts.ts';
-import { channelId, createdAt, id, instant } from './columns.ts';
+import { channelId, createdAt, id, instant, lifecycle } from './columns.ts';
 
 /** Where the systems of an account, or of the operator, are told what happened. */
 export const webhookEndpoints = pgTable(
@@ -24,16 +24,16 @@ export const webhookEndpoints = pgTable(
     id: id(),
     /** Null for an endpoint of the operator, which is told about all accounts. */
     corporationId: uuid('corporation_id'),
+    name: text('name').notNull(),
     url: text('url').notNull(),
     /** None: all types. */
     types: text('types').array().$type<WebhookType[]>().notNull(),
-    description: text('description').notNull().default(''),
-    status: text('status').$type<'active' | 'inactive'>().notNull().default('active'),
+    status: text('status').$type<'active' | 'inactive'>().notNull(),
     /** When it was switched off because nothing could be delivered; null if somebody did it. */
     switchedOffAt: instant('switched_off_at'),
     /** When the first of the attempts was that have all failed since. */
     failingSince: instant('failing_since'),
-    createdAt: createdAt(),
+    ...lifecycle(),
   },
   (t) => [
     primaryKey({ columns: [t.channelId, t.id] }),

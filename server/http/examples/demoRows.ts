@@ -25,6 +25,7 @@ export const DEMO = {
   restriction: ofAccount('travel-restrictions', 'Standard travel'),
   favourite: ofAccount('favourite-addresses', 'Head office'),
   apiKey: ofAccount('api-keys', 'Travel desk'),
+  webhook: ofAccount('webhook-endpoints', 'Travel desk'),
   card: ofAccount('payment-methods', 0),
   completedTrip: trip('COMPLETED', 1),
   changedTrip: trip('PREBOOKED', 1),

@@ -37,7 +37,6 @@ const INVOICE = { operation: 'listInvoices', at: '/0/id' };
 const BATCH = { operation: 'batchBusinessPassengers', at: '/id' };
 const IMPORT = { operation: 'importBusinessPassengers', at: '/id' };
 const VIEW = { operation: 'createTripView', at: '/id' };
-const ENDPOINT = { operation: 'createWebhookEndpoint', at: '/id' };
 const EXPORT = { operation: 'createReportExport', at: '/id' };
 
 /** Examples of calls that are more than reading and writing rows, by operation. */
@@ -46,15 +45,7 @@ const EXAMPLES: Record<string, Example> = {
   recentRecipients: { query: account },
   requestEmailChange: { body: { email: 'd.whitfield@northwind.example' } },
   issueSecretOfApiKey: { body: { formerValidMinutes: 1440 } },
-  createWebhookEndpoint: {
-    body: { ...account, url: 'https://travel.northwind.example/hook', types: ['trip.created'] },
-  },
-  changeWebhookEndpoint: { idFrom: ENDPOINT, body: { description: 'Travel desk' } },
-  deleteWebhookEndpoint: { idFrom: ENDPOINT },
-  issueSecretOfWebhookEndpoint: { idFrom: ENDPOINT },
-  listWebhookDeliveries: { idFrom: ENDPOINT },
-  resendWebhooks: { idFrom: ENDPOINT, body: { from: '2026-11-30T00:00:00Z' } },
-  testWebhookEndpoint: { idFrom: ENDPOINT },
+  resendWebhooks: { body: { from: '2026-11-30T00:00:00Z' } },
   endSession: { params: { id: 'current' } },
   saveEmployeeGroup: { body: { description: 'Everybody who visits customers' } },
   suggestAddresses: { query: { search: 'Heathrow', ...account } },

@@ -60,6 +60,17 @@ const ROWS: Record<string, RowExample> = {
     replaced: { name: 'Travel desk', trips: 'write', people: 'read' },
     changed: { expiresOn: '2036-12-31' },
   },
+  'webhook-endpoints': {
+    id: DEMO.webhook,
+    added: {
+      corporationId: DEMO.account,
+      name: 'Staff system',
+      url: 'https://staff.northwind.example/hook',
+      types: ['person.created', 'person.changed', 'person.deleted'],
+    },
+    replaced: { name: 'Travel desk', url: 'https://travel.northwind.example/hook', types: [] },
+    changed: { types: ['trip.created', 'trip.cancelled'] },
+  },
   'business-passengers': {
     id: DEMO.employee,
     added: {

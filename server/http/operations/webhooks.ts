@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { ROLES } from '../../../contract/core/roles.ts';
 import { issuedSecretSchema } from '../../../contract/identity/apiKeys.ts';
 import {
-  newWebhookEndpointSchema,
   webhookDeliveriesQuery,
   webhookDeliverySchema,
-  webhookEndpointChangeSchema,
-  webhookEndpointSchema,
   webhookResendSchema,
   webhooksResentSchema,
 } from '../../../contract/webhooks/calls.ts';
@@ -15,67 +12,17 @@ import {
   resendWebhooks,
   sendTestEvent,
 } from '../../services/webhooks/deliveries.ts';
-import {
-  changeEndpoint,
-  createEndpoint,
-  deleteEndpoint,
-  listEndpoints,
-} from '../../services/webhooks/endpoints.ts';
 import { issueWebhookSecret } from '../../services/webhooks/secret.ts';
 import { defineOperation } from '../operation.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const LIMIT = { burst: 60, perSecond: 0.5 };
 
-/** Endpoints to which events are sent, and the log of what was sent. */
+/** The secrets of webhooks, and the log of what was sent. */
 export const webhookOperations = [
   defineOperation({
-    id: 'listWebhookEndpoints',
-    summary: 'List the endpoints of webhooks',
-    method: 'get',
-    path: '/v1/webhook-endpoints',
-    roles: ROLES,
-    response: z.array(webhookEndpointSchema),
-    handle: (ctx) => listEndpoints({ ctx, input: undefined }),
-  }),
-  defineOperation({
-    id: 'createWebhookEndpoint',
-    summary: 'Add an endpoint, which gets events once it has a secret',
-    method: 'post',
-    path: '/v1/webhook-endpoints',
-    roles: ROLES,
-    body: newWebhookEndpointSchema,
-    response: webhookEndpointSchema,
-    status: 201,
-    rateLimit: LIMIT,
-    handle: (ctx, { body: input }) => createEndpoint({ ctx, input }),
-  }),
-  defineOperation({
-    id: 'changeWebhookEndpoint',
-    summary: 'Change an endpoint, or switch it off or on',
-    method: 'patch',
-    path: '/v1/webhook-endpoints/{id}',
-    roles: ROLES,
-    problems: ['CONFLICT'],
-    params,
-    body: webhookEndpointChangeSchema,
-    response: webhookEndpointSchema,
-    rateLimit: LIMIT,
-    handle: (ctx, { params: { id }, body }) => changeEndpoint({ ctx, input: { ...body, id } }),
-  }),
-  defineOperation({
-    id: 'deleteWebhookEndpoint',
-    summary: 'Delete an endpoint and its log',
-    method: 'delete',
-    path: '/v1/webhook-endpoints/{id}',
-    roles: ROLES,
-    params,
-    handle: (ctx, { params: input }) => deleteEndpoint({ ctx, input }),
-  }),
-  defineOperation({
     id: 'issueSecretOfWebhookEndpoint',
-    summary:
-      'Give an endpoint a new secret, answered only once. The former one signs for a day more',
+    summary: 'Give a webhook a new secret, answered only once. The former one signs for a day more',
     method: 'post',
     path: '/v1/webhook-endpoints/{id}/secret',
     roles: ROLES,

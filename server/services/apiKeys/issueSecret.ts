@@ -11,7 +11,7 @@ import { apiKeySecrets } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { newSecret } from '../../identity/apiKeys.ts';
 import type { Call } from '../verb.ts';
-import { isOwnKind } from './keyRules.ts';
+import { isOwnKind } from '../ownKind.ts';
 
 /**
  * Gives a key a new secret. The former one works for some minutes longer, so that the systems that use it

@@ -1,28 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { dateOf, localTime } from '../../../contract/booking/schedule.ts';
 import type { FieldErrors } from '../../../contract/core/errors.ts';
-import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import type { Row } from '../../crud/binding.ts';
 import { refuse, type Values } from '../../crud/steps.ts';
 import { keyAuthor } from '../../db/keyAuthor.ts';
 import { users } from '../../db/tables/index.ts';
 import { networksIn } from '../../identity/apiKeys.ts';
-
-/** What a fleet manager may change of an account's key: whether it works. */
-const OPERATORS = new Set(['status']);
-
-/** Whether a key is one that somebody of this role may have: of an account, or of the operator. */
-export const isOwnKind = ({ actor }: RequestContext, { corporationId }: Values): boolean =>
-  reachesAllAccounts(actor.role) === (corporationId === null);
+import { ownKindErrors } from '../ownKind.ts';
 
 function errorsOf(values: Readonly<Values>, ctx: RequestContext, stored: Row | null): FieldErrors {
   const { app, channel } = ctx;
-  const errors: FieldErrors = {};
-  if (!stored && !isOwnKind(ctx, values)) errors['corporationId'] = { code: 'notAllowed' };
-  if (stored && !isOwnKind(ctx, stored))
-    for (const name of Object.keys(values))
-      if (!OPERATORS.has(name)) errors[name] = { code: 'notAllowed' };
+  const errors = ownKindErrors(values, ctx, stored);
   const { addresses, expiresOn } = values;
   if (typeof addresses === 'string' && !networksIn(addresses))
     errors['addresses'] = { code: 'networks' };

@@ -3,6 +3,7 @@ import type { BookingResult } from '../../../contract/booking/request.ts';
 import { type BookingStatus, statesBefore } from '../../../contract/booking/status.ts';
 import { DomainError } from '../../../contract/core/errors.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
+import { isoText } from '../../db/isoText.ts';
 import { bookings } from '../../db/tables/index.ts';
 import { ownTrackingLink } from '../../db/trackingLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,7 +33,7 @@ const b = bookings;
 /** As in `pickupValuesOf`. */
 const pickupValues = sql`jsonb_build_object(
   'pickupTime', ${b.pickupTime},
-  'pickupAt', to_char(${b.pickupAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'pickupAt', ${isoText(b.pickupAt)},
   'pickupTimeZone', ${b.pickupTimeZone},
   'distanceMeters', ${b.distanceMeters},
   'durationSeconds', ${b.durationSeconds},

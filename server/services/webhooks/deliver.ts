@@ -52,7 +52,7 @@ export async function deliverWebhook(app: AppContext, key: Key): Promise<void> {
   const channel = app.config.channels.find(({ id }) => id === key.channelId);
   if (!found || !channel) return;
   const { delivery, endpoint } = found;
-  if (endpoint.status !== 'active') {
+  if (endpoint.status !== 'active' || endpoint.deletedAt !== null) {
     await inTransaction(app.database, (tx) => hold(tx, endpoint));
     return;
   }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMinutes } from '../../../contract/booking/schedule.ts';
 import type { IssuedSecret } from '../../../contract/identity/apiKeys.ts';
+import { webhookEndpoints } from '../../../contract/resources/webhookEndpoints.ts';
 import { FORMER_SECRET_MINUTES } from '../../../contract/webhooks/events.ts';
 import { audit } from '../../db/audit.ts';
 import { webhookSecrets as secrets } from '../../db/tables/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Call } from '../verb.ts';
-import { ENDPOINTS, lockOwn } from './endpoints.ts';
+import { lockOwn } from './endpoints.ts';
 
 /** As Standard Webhooks writes secrets. */
 const PREFIX = 'whsec_';
@@ -38,7 +39,7 @@ export async function issueWebhookSecret({
     await tx.insert(secrets).values({ channelId: channel.id, endpointId: id, secret });
     const formerEndsAt = ended.length > 0 ? endsAt.toISOString() : null;
     const changes = { formerEndsAt: { from: null, to: formerEndsAt } };
-    await audit(tx, ctx, { action: 'new-secret', resource: ENDPOINTS, resourceId: id, changes });
+    await audit(tx, ctx, { action: 'new-secret', resource: webhookEndpoints.name, resourceId: id, changes });
     return { secret, formerEndsAt };
   });
 }

@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Berichte',
     operation: 'Betrieb',
     apiKeys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
     bookTrip: 'Fahrt buchen',
     signOut: 'Abmelden',
     open: 'Navigation öffnen',

@@ -18,6 +18,7 @@ export const shell = {
     reports: 'Reports',
     operation: 'Operation',
     apiKeys: 'API keys',
+    webhooks: 'Webhooks',
     bookTrip: 'Book trip',
     signOut: 'Sign out',
     open: 'Open navigation',

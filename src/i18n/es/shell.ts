@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Informes',
     operation: 'Funcionamiento',
     apiKeys: 'Claves de API',
+    webhooks: 'Webhooks',
     bookTrip: 'Reservar',
     signOut: 'Cerrar sesión',
     open: 'Abrir la navegación',

@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Raportit',
     operation: 'Toiminta',
     apiKeys: 'API-avaimet',
+    webhooks: 'Webhookit',
     bookTrip: 'Varaa matka',
     signOut: 'Kirjaudu ulos',
     open: 'Avaa valikko',

@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Rapports',
     operation: 'Exploitation',
     apiKeys: 'Clés d’API',
+    webhooks: 'Webhooks',
     bookTrip: 'Réserver',
     signOut: 'Se déconnecter',
     open: 'Ouvrir la navigation',

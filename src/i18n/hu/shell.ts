@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Jelentések',
     operation: 'Működés',
     apiKeys: 'API-kulcsok',
+    webhooks: 'Webhookok',
     bookTrip: 'Foglalás',
     signOut: 'Kijelentkezés',
     open: 'Navigáció megnyitása',

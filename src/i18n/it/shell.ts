@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Report',
     operation: 'Funzionamento',
     apiKeys: 'Chiavi API',
+    webhooks: 'Webhook',
     bookTrip: 'Prenota',
     signOut: 'Esci',
     open: 'Apri la navigazione',

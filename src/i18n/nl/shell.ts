@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Rapporten',
     operation: 'Beheer',
     apiKeys: 'API-sleutels',
+    webhooks: 'Webhooks',
     bookTrip: 'Rit boeken',
     signOut: 'Afmelden',
     open: 'Navigatie openen',

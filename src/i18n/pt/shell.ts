@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Relatórios',
     operation: 'Operação',
     apiKeys: 'Chaves de API',
+    webhooks: 'Webhooks',
     bookTrip: 'Reservar',
     signOut: 'Terminar sessão',
     open: 'Abrir a navegação',

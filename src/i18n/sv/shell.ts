@@ -20,6 +20,7 @@ export const shell: Messages<typeof english> = {
     reports: 'Rapporter',
     operation: 'Drift',
     apiKeys: 'API-nycklar',
+    webhooks: 'Webhooks',
     bookTrip: 'Boka resa',
     signOut: 'Logga ut',
     open: 'Öppna navigeringen',

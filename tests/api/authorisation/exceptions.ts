@@ -8,7 +8,7 @@ const REFUSED_ALL_THE_SAME = new Set([
   'suggestAddresses corporationId bookingChannelAdmin',
   // The keys and webhooks of an account are made by its admins.
   'createApiKeys corporationId bookingChannelAdmin',
-  'createWebhookEndpoint corporationId bookingChannelAdmin',
+  'createWebhookEndpoints corporationId bookingChannelAdmin',
   // An account that does not exist yet has no cards.
   'createCorporations defaultPaymentMethod.id bookingChannelAdmin',
   // The card itself belongs to nobody yet, because cards are set up in a browser.

@@ -32,11 +32,6 @@ const BODIES: Inputs = {
   requestEmailChange: () => ({ email: `${randomUUID()}@new.example` }),
   saveEmployeeGroup: () => ({}),
   issueSecretOfApiKey: () => ({}),
-  createWebhookEndpoint: (fixtures) => ({
-    ...northwind(fixtures),
-    url: 'https://hooks.northwind.invalid',
-  }),
-  changeWebhookEndpoint: () => ({}),
   resendWebhooks: () => ({ from: '2026-11-30T00:00:00Z' }),
   previewPolicy: (fixtures) => {
     const { isDuplicateAcknowledged: _told, ...question } = requestOf(fixtures);

@@ -5,7 +5,6 @@ import type { AnyResource, Scope } from '../../../contract/core/resource.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { runJob } from '../../../server/jobs/handlers.ts';
-import { webhookEndpoints } from '../../../server/db/tables/index.ts';
 import { issuerOf } from '../../../server/identity/issuers.ts';
 import { LONDON } from '../../support/fixtureRows.ts';
 import { booking, invoice } from '../../support/tripRows.ts';
@@ -137,16 +136,6 @@ export function rowsOf(server: TestServer) {
         made += 1;
         const month = `19${String(made).slice(-2)}-01`;
         return (await invoice(orm, { of: corporation, sequence: made, month })).id;
-      },
-    },
-    'webhook-endpoints': {
-      scope: { by: 'corporation', field: 'corporationId' },
-      async make({ channelId, corporation }) {
-        const [made] = await orm
-          .insert(webhookEndpoints)
-          .values({ channelId, corporationId: corporation.id, url: 'https://a.invalid', types: [] })
-          .returning({ id: webhookEndpoints.id });
-        return made!.id;
       },
     },
     'invoice-payments': {

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Noch keine API-Schlüssel',
     text: 'Mit einem API-Schlüssel rufen Ihre eigenen Systeme auf, etwa ein Personalsystem, das die Mitarbeiter aktuell hält. Fügen Sie den ersten hinzu und wählen Sie, was er darf.',
   },
+  'webhook-endpoints': {
+    title: 'Noch keine Webhooks',
+    text: 'Ein Webhook sagt Ihren eigenen Systemen, was geschieht, etwa wenn eine Fahrt gebucht oder storniert wird. Fügen Sie den ersten mit der Adresse hinzu, die aufgerufen werden soll.',
+  },
   invoices: {
     title: 'Noch keine Rechnungen',
     text: 'Am Anfang jedes Monats werden die Fahrten des Vormonats, die über das Firmenkonto bezahlt werden, auf eine Rechnung gesetzt. Sie steht dann hier, als PDF und CSV.',

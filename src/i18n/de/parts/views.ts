@@ -77,6 +77,11 @@ export const views: Messages<typeof english> = {
         text: '%{row} funktioniert sofort nicht mehr, in jedem System, das ihn benutzt.',
         manyText: 'Sie funktionieren sofort nicht mehr, in jedem System, das sie benutzt.',
       },
+      'webhook-endpoints': {
+        text: '%{row} erfährt nichts mehr, und was noch nicht zugestellt ist, wird nicht gesendet.',
+        manyText:
+          'Sie erfahren nichts mehr, und was noch nicht zugestellt ist, wird nicht gesendet.',
+      },
       users: {
         text: '%{row} kann sich dann nicht mehr anmelden. Bereits gebuchte Fahrten bleiben, wie sie sind.',
         manyText:

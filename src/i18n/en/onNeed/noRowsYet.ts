@@ -32,6 +32,10 @@ export const noRowsYet = {
     title: 'No API keys yet',
     text: 'With an API key your own systems make calls, for example a staff system that keeps employees up to date. Add the first one and choose what it may do.',
   },
+  'webhook-endpoints': {
+    title: 'No webhooks yet',
+    text: 'A webhook tells your own systems what happens, for example when a trip is booked or cancelled. Add the first one with the address that is to be called.',
+  },
   invoices: {
     title: 'No invoices yet',
     text: 'At the beginning of each month, the trips of the month before that are paid by business account are put on an invoice. It is then listed here, as PDF and CSV.',

@@ -74,6 +74,10 @@ export const views = {
         text: '%{row} stops working at once, in every system that uses it.',
         manyText: 'They stop working at once, in every system that uses them.',
       },
+      'webhook-endpoints': {
+        text: '%{row} is told nothing more, and what it has not got yet is not sent.',
+        manyText: 'They are told nothing more, and what they have not got yet is not sent.',
+      },
       users: {
         text: '%{row} will no longer be able to sign in. Trips that they have booked stay as they are.',
         manyText:

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Todavía no hay claves de API',
     text: 'Con una clave de API sus propios sistemas hacen llamadas, por ejemplo un sistema de personal que mantiene al día a los empleados. Añada la primera y elija qué puede hacer.',
   },
+  'webhook-endpoints': {
+    title: 'Todavía no hay webhooks',
+    text: 'Un webhook cuenta a sus propios sistemas lo que ocurre, por ejemplo cuando se reserva o se cancela un viaje. Añada el primero con la dirección a la que se debe llamar.',
+  },
   invoices: {
     title: 'Aún no hay facturas',
     text: 'A principios de cada mes, los viajes del mes anterior que se pagan con la cuenta de empresa se reúnen en una factura. Después aparece aquí, en PDF y CSV.',

@@ -74,6 +74,10 @@ export const views: Messages<typeof english> = {
         text: '%{row} deja de funcionar de inmediato en todos los sistemas que la usan.',
         manyText: 'Dejan de funcionar de inmediato en todos los sistemas que las usan.',
       },
+      'webhook-endpoints': {
+        text: '%{row} ya no recibe nada, y lo que falta por entregar no se envía.',
+        manyText: 'Ya no reciben nada, y lo que falta por entregar no se envía.',
+      },
       users: {
         text: '%{row} ya no podrá iniciar sesión. Los viajes que ha reservado no cambian.',
         manyText: 'Ya no podrán iniciar sesión. Los viajes que han reservado no cambian.',

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ei vielä API-avaimia',
     text: 'API-avaimella omat järjestelmäsi tekevät kutsuja, esimerkiksi henkilöstöjärjestelmä, joka pitää työntekijät ajan tasalla. Lisää ensimmäinen ja valitse, mitä se saa tehdä.',
   },
+  'webhook-endpoints': {
+    title: 'Ei vielä webhookeja',
+    text: 'Webhook kertoo omille järjestelmillesi, mitä tapahtuu, esimerkiksi kun matka varataan tai perutaan. Lisää ensimmäinen ja anna osoite, jota kutsutaan.',
+  },
   invoices: {
     title: 'Ei vielä laskuja',
     text: 'Jokaisen kuukauden alussa edellisen kuukauden matkat, jotka maksetaan yritystililtä, kootaan laskulle. Lasku näkyy sen jälkeen täällä PDF- ja CSV-muodossa.',

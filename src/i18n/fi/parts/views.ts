@@ -74,6 +74,10 @@ export const views: Messages<typeof english> = {
         text: 'Avain lakkaa heti toimimasta kaikissa järjestelmissä, jotka käyttävät sitä: %{row}',
         manyText: 'Ne lakkaavat heti toimimasta kaikissa järjestelmissä, jotka käyttävät niitä.',
       },
+      'webhook-endpoints': {
+        text: 'Webhookille ei enää kerrota mitään, eikä toimittamatonta lähetetä: %{row}',
+        manyText: 'Niille ei enää kerrota mitään, eikä toimittamatonta lähetetä.',
+      },
       users: {
         text: '%{row} ei voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',
         manyText: 'He eivät voi enää kirjautua sisään. Jo varatut matkat pysyvät ennallaan.',

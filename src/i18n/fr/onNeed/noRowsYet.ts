@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Pas encore de clés d’API',
     text: 'Avec une clé d’API, vos propres systèmes font des appels, par exemple un système du personnel qui tient les employés à jour. Ajoutez la première et choisissez ce qu’elle permet.',
   },
+  'webhook-endpoints': {
+    title: 'Pas encore de webhooks',
+    text: 'Un webhook dit à vos propres systèmes ce qui se passe, par exemple quand une course est réservée ou annulée. Ajoutez le premier avec l’adresse à appeler.',
+  },
   invoices: {
     title: 'Pas encore de factures',
     text: 'Au début de chaque mois, les courses du mois précédent qui sont payées par le compte professionnel sont réunies sur une facture. Elle figure ensuite ici, en PDF et en CSV.',

@@ -77,6 +77,10 @@ export const views: Messages<typeof english> = {
         manyText:
           'Elles cessent immédiatement de fonctionner dans tous les systèmes qui les utilisent.',
       },
+      'webhook-endpoints': {
+        text: '%{row} ne reçoit plus rien, et ce qui n’est pas encore livré n’est pas envoyé.',
+        manyText: 'Ils ne reçoivent plus rien, et ce qui n’est pas encore livré n’est pas envoyé.',
+      },
       users: {
         text: '%{row} ne pourra plus se connecter. Les courses déjà réservées restent inchangées.',
         manyText:

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Még nincsenek API-kulcsok',
     text: 'API-kulccsal a saját rendszerei hívhatják a szolgáltatást, például egy személyügyi rendszer, amely naprakészen tartja a munkatársakat. Adja hozzá az elsőt, és válassza ki, mit tehet.',
   },
+  'webhook-endpoints': {
+    title: 'Még nincsenek webhookok',
+    text: 'A webhook megmondja a saját rendszereinek, mi történik, például ha egy utazást lefoglalnak vagy lemondanak. Adja hozzá az elsőt azzal a címmel, amelyet hívni kell.',
+  },
   invoices: {
     title: 'Még nincsenek számlák',
     text: 'Minden hónap elején számlára kerülnek az előző hónap azon utazásai, amelyeket a céges fiók fizet. A számla utána itt szerepel, PDF- és CSV-formátumban.',

@@ -74,6 +74,10 @@ export const views: Messages<typeof english> = {
         text: 'A kulcs azonnal megszűnik működni minden rendszerben, amely használja: %{row}',
         manyText: 'Azonnal megszűnnek működni minden rendszerben, amely használja őket.',
       },
+      'webhook-endpoints': {
+        text: 'A webhook többé semmit nem kap, és ami még nincs kézbesítve, nem megy ki: %{row}',
+        manyText: 'Többé semmit nem kapnak, és ami még nincs kézbesítve, nem megy ki.',
+      },
       users: {
         text: '%{row} többé nem tud bejelentkezni. A már lefoglalt utazások megmaradnak.',
         manyText: 'Többé nem tudnak bejelentkezni. A már lefoglalt utazások megmaradnak.',

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ancora nessuna chiave API',
     text: 'Con una chiave API i sistemi dell’azienda fanno chiamate, per esempio un sistema del personale che tiene aggiornati i dipendenti. Aggiunga la prima e scelga che cosa può fare.',
   },
+  'webhook-endpoints': {
+    title: 'Ancora nessun webhook',
+    text: 'Un webhook dice ai sistemi dell’azienda che cosa succede, per esempio quando una corsa viene prenotata o annullata. Aggiunga il primo con l’indirizzo da chiamare.',
+  },
   invoices: {
     title: 'Ancora nessuna fattura',
     text: 'All’inizio di ogni mese, le corse del mese precedente pagate con l’account aziendale vengono riunite in una fattura. Compare poi qui, in PDF e CSV.',

@@ -75,6 +75,10 @@ export const views: Messages<typeof english> = {
         text: '%{row} smette subito di funzionare in ogni sistema che la usa.',
         manyText: 'Smettono subito di funzionare in ogni sistema che le usa.',
       },
+      'webhook-endpoints': {
+        text: '%{row} non riceve più nulla, e ciò che non è ancora consegnato non viene inviato.',
+        manyText: 'Non ricevono più nulla, e ciò che non è ancora consegnato non viene inviato.',
+      },
       users: {
         text: '%{row} non potrà più accedere. Le corse già prenotate restano come sono.',
         manyText: 'Non potranno più accedere. Le corse già prenotate restano come sono.',

@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Nog geen API-sleutels',
     text: 'Met een API-sleutel doen uw eigen systemen aanroepen, bijvoorbeeld een personeelssysteem dat de medewerkers bijhoudt. Voeg de eerste toe en kies wat hij mag.',
   },
+  'webhook-endpoints': {
+    title: 'Nog geen webhooks',
+    text: 'Een webhook vertelt uw eigen systemen wat er gebeurt, bijvoorbeeld als een rit wordt geboekt of geannuleerd. Voeg de eerste toe met het adres dat moet worden aangeroepen.',
+  },
   invoices: {
     title: 'Nog geen facturen',
     text: 'Aan het begin van elke maand komen de ritten van de vorige maand die via het zakelijke account worden betaald op een factuur. Die staat daarna hier, als pdf en CSV.',

@@ -75,6 +75,11 @@ export const views: Messages<typeof english> = {
         text: '%{row} werkt meteen niet meer, in elk systeem dat de sleutel gebruikt.',
         manyText: 'Ze werken meteen niet meer, in elk systeem dat ze gebruikt.',
       },
+      'webhook-endpoints': {
+        text: '%{row} krijgt niets meer te horen, en wat nog niet is bezorgd wordt niet verstuurd.',
+        manyText:
+          'Ze krijgen niets meer te horen, en wat nog niet is bezorgd wordt niet verstuurd.',
+      },
       users: {
         text: '%{row} kan zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',
         manyText: 'Ze kunnen zich dan niet meer aanmelden. Geboekte ritten blijven zoals ze zijn.',

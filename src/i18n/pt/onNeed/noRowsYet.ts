@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ainda não há chaves de API',
     text: 'Com uma chave de API, os seus próprios sistemas fazem chamadas, por exemplo um sistema de pessoal que mantém os colaboradores atualizados. Adicione a primeira e escolha o que pode fazer.',
   },
+  'webhook-endpoints': {
+    title: 'Ainda não há webhooks',
+    text: 'Um webhook diz aos seus próprios sistemas o que acontece, por exemplo quando uma viagem é reservada ou cancelada. Adicione o primeiro com o endereço a chamar.',
+  },
   invoices: {
     title: 'Ainda não há faturas',
     text: 'No início de cada mês, as viagens do mês anterior pagas pela conta empresarial são reunidas numa fatura. Fica depois disponível aqui, em PDF e CSV.',

@@ -74,6 +74,10 @@ export const views: Messages<typeof english> = {
         text: '%{row} deixa imediatamente de funcionar em todos os sistemas que a usam.',
         manyText: 'Deixam imediatamente de funcionar em todos os sistemas que as usam.',
       },
+      'webhook-endpoints': {
+        text: '%{row} deixa de receber seja o que for, e o que falta entregar não é enviado.',
+        manyText: 'Deixam de receber seja o que for, e o que falta entregar não é enviado.',
+      },
       users: {
         text: '%{row} deixa de poder iniciar sessão. As viagens já reservadas ficam como estão.',
         manyText: 'Deixam de poder iniciar sessão. As viagens já reservadas ficam como estão.',

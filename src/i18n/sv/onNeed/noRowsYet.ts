@@ -34,6 +34,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Inga API-nycklar än',
     text: 'Med en API-nyckel gör dina egna system anrop, till exempel ett personalsystem som håller medarbetarna aktuella. Lägg till den första och välj vad den får göra.',
   },
+  'webhook-endpoints': {
+    title: 'Inga webhooks än',
+    text: 'En webhook talar om för dina egna system vad som händer, till exempel när en resa bokas eller avbokas. Lägg till den första med adressen som ska anropas.',
+  },
   invoices: {
     title: 'Inga fakturor än',
     text: 'I början av varje månad samlas den föregående månadens resor som betalas via företagskontot på en faktura. Den finns därefter här, som PDF och CSV.',

@@ -74,6 +74,10 @@ export const views: Messages<typeof english> = {
         text: '%{row} slutar genast att fungera i alla system som använder den.',
         manyText: 'De slutar genast att fungera i alla system som använder dem.',
       },
+      'webhook-endpoints': {
+        text: '%{row} får inte veta något mer, och det som inte är levererat skickas inte.',
+        manyText: 'De får inte veta något mer, och det som inte är levererat skickas inte.',
+      },
       users: {
         text: '%{row} kan inte längre logga in. Bokade resor förblir som de är.',
         manyText: 'De kan inte längre logga in. Bokade resor förblir som de är.',
