@@ -31,6 +31,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/reports',
     '/favourites',
     '/api-keys',
+    '/webhooks',
   ]);
   expect(entries('bookingChannelAdmin')).toEqual([
     '/overview',
@@ -43,6 +44,7 @@ it('finds the page of every folder, and orders the entries by their numbers', ()
     '/reports',
     '/operation',
     '/api-keys',
+    '/webhooks',
   ]);
   // Two entries with one number would be in the order of their folders' names.
   expect(new Set(ownPlaces.map(({ order }) => order)).size).toBe(ownPlaces.length);

@@ -23,6 +23,7 @@ describe('the drawer', () => {
       'Reports',
       'Favourites',
       'API keys',
+      'Webhooks',
       'Your profile',
       'Sign out',
     ]);
@@ -45,6 +46,7 @@ describe('the drawer', () => {
       'Reports',
       'Operation',
       'API keys',
+      'Webhooks',
       'Sign out',
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/accounts'));

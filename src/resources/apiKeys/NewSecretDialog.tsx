@@ -1,8 +1,9 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ApiKey } from '../../../contract/resources/apiKeys.ts';
+import { apiKeys, type ApiKey } from '../../../contract/resources/apiKeys.ts';
 import { FormDialog } from '../../admin/dialogs/FormDialog.tsx';
+import { issueSecret } from '../../dataProvider/keyCalls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
 /** For how many minutes the former secret may work beside the new one. */
@@ -19,7 +20,15 @@ export function NewSecretDialog({ row, onClose }: NewSecretDialogProps) {
   const labelId = useId();
   const [minutes, setMinutes] = useState(24 * 60);
   const [isAsked, setAsked] = useState(row.keyStart === null);
-  if (isAsked) return <SecretDialog row={row} formerValidMinutes={minutes} onClose={onClose} />;
+  if (isAsked)
+    return (
+      <SecretDialog
+        name={row.name}
+        resource={apiKeys.name}
+        issue={() => issueSecret(row.id, minutes)}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title={translate('apiKeys.title', { row: row.name })}

@@ -13,8 +13,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { apiKeys } from '../../../contract/resources/apiKeys.ts';
-import { issueSecret } from '../../dataProvider/keyCalls.ts';
+import type { IssuedSecret } from '../../../contract/identity/apiKeys.ts';
 import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 
@@ -62,8 +61,11 @@ function CopiedSecret({ secret }: { secret: string }) {
 }
 
 interface SecretDialogProps {
-  row: { id: string; name: string };
-  formerValidMinutes: number;
+  /** Of what gets the secret, and of its resource. */
+  name: string;
+  resource: string;
+  /** Makes the secret. */
+  issue: () => Promise<IssuedSecret>;
   onClose: () => void;
 }
 
@@ -71,15 +73,15 @@ interface SecretDialogProps {
  * Makes a secret as soon as it is opened, and shows it. Only its own button closes it, so that a press
  * beside it does not lose the secret.
  */
-export function SecretDialog({ row, formerValidMinutes, onClose }: SecretDialogProps) {
+export function SecretDialog({ name, resource, issue, onClose }: SecretDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const titleId = useId();
   const isBegun = useRef(false);
   const making = useMutation({
-    mutationFn: () => issueSecret(row.id, formerValidMinutes),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [apiKeys.name] }),
+    mutationFn: issue,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
   const make = useEvent(() => {
     // React draws twice while a program is developed, and each secret ends the former one.
@@ -91,7 +93,7 @@ export function SecretDialog({ row, formerValidMinutes, onClose }: SecretDialogP
   const { data, error, isPending } = making;
   return (
     <Dialog open aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 520 } } }}>
-      <DialogTitle id={titleId}>{translate('apiKeys.shownTitle', { row: row.name })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('apiKeys.shownTitle', { row: name })}</DialogTitle>
       <DialogContent>
         {error && (
           <RetryAlert isRetrying={isPending} onRetry={() => making.mutate()}>
@@ -103,7 +105,7 @@ export function SecretDialog({ row, formerValidMinutes, onClose }: SecretDialogP
           <>
             <DialogContentText>{translate('apiKeys.shownText')}</DialogContentText>
             <CopiedSecret secret={data.secret} />
-            {data.formerEndsAt && formerValidMinutes > 0 && (
+            {data.formerEndsAt && Date.parse(data.formerEndsAt) > Date.now() && (
               <Alert severity="info" sx={{ mt: 2 }}>
                 {translate('apiKeys.formerUntil', { when: formats.dateTime(data.formerEndsAt) })}
               </Alert>
