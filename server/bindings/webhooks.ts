@@ -20,5 +20,7 @@ export const webhookBinding = bind(webhookEndpoints, endpoints, {
     secretSince: sql`(${sql`select ${isoText(secrets.createdAt)} ${ofEndpoint} and ${secrets.endsAt} is null`})`,
     formerEndsAt: sql`(${sql`select ${isoText(sql`max(${secrets.endsAt})`)} ${ofEndpoint} and ${secrets.endsAt} > now()`})`,
   },
+  // Programs know them by these names.
+  inWords: { types: (types) => (types as string[]).join(', ') },
   beforeWrite: checkEndpoint,
 });

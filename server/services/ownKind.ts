@@ -16,7 +16,11 @@ export const isOwnKind = ({ actor }: RequestContext, { corporationId }: Values):
   reachesAllAccounts(actor.role) === (corporationId === null);
 
 /** What of a new or changed API key or webhook is not for the caller to say. */
-export function ownKindErrors(values: Values, ctx: RequestContext, stored: Row | null): FieldErrors {
+export function ownKindErrors(
+  values: Values,
+  ctx: RequestContext,
+  stored: Row | null,
+): FieldErrors {
   if (isOwnKind(ctx, stored ?? values)) return {};
   const refused = stored
     ? Object.keys(values).filter((name) => !OPERATORS.has(name))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '../../../contract/core/errors.ts';
@@ -105,7 +106,8 @@ export async function sendTestEvent({ ctx, input: { id } }: Call<{ id: string }>
       endpointId: id,
       corporationId,
       type: TEST_TYPE,
-      subject: id,
+      // Of its own, so that it does not wait for a test before it that failed.
+      subject: randomUUID(),
       data: { corporationId },
       occurredAt: app.now(),
       state: 'waiting',

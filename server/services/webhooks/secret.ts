@@ -39,7 +39,12 @@ export async function issueWebhookSecret({
     await tx.insert(secrets).values({ channelId: channel.id, endpointId: id, secret });
     const formerEndsAt = ended.length > 0 ? endsAt.toISOString() : null;
     const changes = { formerEndsAt: { from: null, to: formerEndsAt } };
-    await audit(tx, ctx, { action: 'new-secret', resource: webhookEndpoints.name, resourceId: id, changes });
+    await audit(tx, ctx, {
+      action: 'new-secret',
+      resource: webhookEndpoints.name,
+      resourceId: id,
+      changes,
+    });
     return { secret, formerEndsAt };
   });
 }

@@ -43,11 +43,11 @@ export function DeliveriesDialog({ row, texts, onClose }: DeliveriesDialogProps)
   const [state, setState] = useState<DeliveryState | ''>('');
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useDeliveries(row.id, state || undefined);
-  const resending = useSending(row.id, texts, {
+  const resending = useSending(texts, {
     send: () => resendWebhooks(row.id, { from: longAgo(), onlyUndelivered: true }),
     told: ({ count }) => (count === 0 ? texts.nothingLeft : fillIn(texts.sentAgain, { count })),
   });
-  const testing = useSending(row.id, texts, {
+  const testing = useSending(texts, {
     send: () => testWebhook(row.id),
     told: () => texts.tested,
   });
@@ -62,7 +62,7 @@ export function DeliveriesDialog({ row, texts, onClose }: DeliveriesDialogProps)
     >
       <DialogTitle id={titleId}>{fillIn(texts.deliveriesOf, { row: row.name })}</DialogTitle>
       <DialogContent sx={{ minHeight: 360 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, alignItems: 'flex-end' }}>
           <TextField
             select
             size="small"

@@ -43,7 +43,7 @@ interface DeliveryProps {
 /** One event: when, which and what came of it; opened, also what is sent and every attempt. */
 export function Delivery({ webhook, delivery, canSend, texts }: DeliveryProps) {
   const { moment } = useShortDates();
-  const again = useSending(webhook.id, texts, {
+  const again = useSending(texts, {
     send: () => resendWebhooks(webhook.id, { deliveryId: delivery.id }),
     told: ({ count }) => fillIn(texts.sentAgain, { count }),
   });

@@ -21,8 +21,6 @@ import { loadWebhookTexts, type WebhookTexts } from '../../i18n/webhookTexts.ts'
 const PAGE = 50;
 /** While something is on its way. */
 const REFRESH_MS = 3000;
-/** Under the resource's key, so that a change reads it again together with the list. */
-const keyOf = (id: string) => [webhookEndpoints.name, 'deliveries', id];
 
 /** The texts of the page, which are loaded with it. */
 export function useWebhookTexts() {
@@ -44,7 +42,8 @@ export function useIsOwn(): (row: WebhookEndpoint) => boolean {
 /** What was sent to a webhook, the latest first, page by page; read again while something is on its way. */
 export const useDeliveries = (id: string, state: DeliveryState | undefined) =>
   useInfiniteQuery({
-    queryKey: [...keyOf(id), state],
+    // Under the resource's key, so that a change reads it again together with the list.
+    queryKey: [webhookEndpoints.name, 'deliveries', id, state],
     queryFn: ({ pageParam, signal }) =>
       webhookDeliveries(id, { state, before: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
@@ -57,9 +56,8 @@ export const useDeliveries = (id: string, state: DeliveryState | undefined) =>
         : false,
   });
 
-/** Sends something, says what came of it, and reads the deliveries again. */
+/** Sends something, says what came of it, and reads the deliveries and the list again. */
 export function useSending<T>(
-  id: string,
   texts: WebhookTexts,
   { send, told }: { send: () => Promise<T>; told: (answer: T) => string },
 ) {
@@ -73,6 +71,6 @@ export function useSending<T>(
       notify(said, { messageArgs: { _: said } });
     },
     onError: (error) => tellFailure(error, 'common.failure.title', { title: texts.notSent }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: [webhookEndpoints.name] }),
   });
 }

@@ -42,8 +42,8 @@ export const webhooks = {
   onlyOn: 'Switch the webhook on before you send something.',
   types: {
     'trip.created': 'A trip is booked',
-    'trip.changed': 'Its status or pickup time changes',
-    'trip.price-changed': 'Its price changes',
+    'trip.changed': 'A trip’s status or pickup time changes',
+    'trip.price-changed': 'A trip’s price changes',
     'trip.cancelled': 'A trip is cancelled, or nobody was there',
     'invoice.created': 'An invoice or credit note is written',
     'invoice.changed': 'An invoice is paid, credited or overdue',

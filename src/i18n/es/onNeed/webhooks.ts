@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Active el webhook antes de enviar algo.',
   types: {
     'trip.created': 'Se reserva un viaje',
-    'trip.changed': 'Cambia su estado o la hora de recogida',
-    'trip.price-changed': 'Cambia su precio',
+    'trip.changed': 'Cambia el estado o la hora de recogida de un viaje',
+    'trip.price-changed': 'Cambia el precio de un viaje',
     'trip.cancelled': 'Se cancela un viaje, o no había nadie',
     'invoice.created': 'Se emite una factura o un abono',
     'invoice.changed': 'Una factura está pagada, abonada o vencida',

@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Ota webhook käyttöön ennen kuin lähetät jotain.',
   types: {
     'trip.created': 'Matka varataan',
-    'trip.changed': 'Sen tila tai noutoaika muuttuu',
-    'trip.price-changed': 'Sen hinta muuttuu',
+    'trip.changed': 'Matkan tila tai noutoaika muuttuu',
+    'trip.price-changed': 'Matkan hinta muuttuu',
     'trip.cancelled': 'Matka perutaan, tai ketään ei ollut paikalla',
     'invoice.created': 'Lasku tai hyvityslasku kirjoitetaan',
     'invoice.changed': 'Lasku on maksettu, hyvitetty tai erääntynyt',

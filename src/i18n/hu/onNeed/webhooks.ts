@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Kapcsolja be a webhookot, mielőtt küld valamit.',
   types: {
     'trip.created': 'Lefoglalnak egy utazást',
-    'trip.changed': 'Változik az állapota vagy a felvétel ideje',
-    'trip.price-changed': 'Változik az ára',
+    'trip.changed': 'Változik egy utazás állapota vagy a felvétel ideje',
+    'trip.price-changed': 'Változik egy utazás ára',
     'trip.cancelled': 'Lemondanak egy utazást, vagy senki sem volt ott',
     'invoice.created': 'Elkészül egy számla vagy jóváírás',
     'invoice.changed': 'Egy számla kifizetett, jóváírt vagy lejárt',

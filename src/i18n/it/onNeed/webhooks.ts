@@ -44,8 +44,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Attivi il webhook prima di inviare qualcosa.',
   types: {
     'trip.created': 'Viene prenotata una corsa',
-    'trip.changed': 'Cambia il suo stato o l’ora del prelievo',
-    'trip.price-changed': 'Cambia il suo prezzo',
+    'trip.changed': 'Cambia lo stato o l’ora del prelievo di una corsa',
+    'trip.price-changed': 'Cambia il prezzo di una corsa',
     'trip.cancelled': 'Una corsa viene annullata, o non c’era nessuno',
     'invoice.created': 'Viene emessa una fattura o una nota di credito',
     'invoice.changed': 'Una fattura è pagata, accreditata o scaduta',

@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Zet de webhook aan voordat u iets verstuurt.',
   types: {
     'trip.created': 'Een rit wordt geboekt',
-    'trip.changed': 'De status of ophaaltijd ervan verandert',
-    'trip.price-changed': 'De prijs ervan verandert',
+    'trip.changed': 'De status of ophaaltijd van een rit verandert',
+    'trip.price-changed': 'De prijs van een rit verandert',
     'trip.cancelled': 'Een rit wordt geannuleerd, of er was niemand',
     'invoice.created': 'Een factuur of creditnota wordt geschreven',
     'invoice.changed': 'Een factuur is betaald, gecrediteerd of te laat',

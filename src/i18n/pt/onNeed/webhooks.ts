@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Ative o webhook antes de enviar algo.',
   types: {
     'trip.created': 'Uma viagem é reservada',
-    'trip.changed': 'O estado ou a hora de recolha muda',
-    'trip.price-changed': 'O preço muda',
+    'trip.changed': 'O estado ou a hora de recolha de uma viagem muda',
+    'trip.price-changed': 'O preço de uma viagem muda',
     'trip.cancelled': 'Uma viagem é cancelada, ou ninguém estava lá',
     'invoice.created': 'É emitida uma fatura ou nota de crédito',
     'invoice.changed': 'Uma fatura está paga, creditada ou vencida',

@@ -43,8 +43,8 @@ export const webhooks: WebhookTexts = {
   onlyOn: 'Slå på webhooken innan du skickar något.',
   types: {
     'trip.created': 'En resa bokas',
-    'trip.changed': 'Dess status eller upphämtningstid ändras',
-    'trip.price-changed': 'Dess pris ändras',
+    'trip.changed': 'En resas status eller upphämtningstid ändras',
+    'trip.price-changed': 'En resas pris ändras',
     'trip.cancelled': 'En resa avbokas, eller ingen var där',
     'invoice.created': 'En faktura eller kreditfaktura skrivs',
     'invoice.changed': 'En faktura är betald, krediterad eller förfallen',
