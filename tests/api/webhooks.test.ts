@@ -288,7 +288,11 @@ describe('the targets of webhooks', () => {
       'https://user:word@93.184.216.34/',
       'nonsense',
     ]) {
-      const reply = await admin().post<{ errors: object }>(PATH, { name: 'Inside', url, corporationId });
+      const reply = await admin().post<{ errors: object }>(PATH, {
+        name: 'Inside',
+        url,
+        corporationId,
+      });
       expect([url, reply.status, reply.body.errors]).toEqual([
         url,
         422,

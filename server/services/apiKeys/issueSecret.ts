@@ -39,7 +39,7 @@ export async function issueSecret({
     await tx.delete(apiKeySecrets).where(and(ofKey, lte(apiKeySecrets.endsAt, now)));
     const { secret, start, hash } = newSecret();
     await tx.insert(apiKeySecrets).values({ channelId: channel.id, keyId: id, start, hash });
-    const formerEndsAt = ended.length > 0 ? endsAt.toISOString() : null;
+    const formerEndsAt = ended.length > 0 && endsAt > now ? endsAt.toISOString() : null;
     const changes = {
       keyStart: { from: key['keyStart'] ?? null, to: start },
       ...(formerEndsAt && { formerEndsAt: { from: null, to: formerEndsAt } }),

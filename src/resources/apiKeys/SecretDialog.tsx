@@ -105,7 +105,7 @@ export function SecretDialog({ name, resource, issue, onClose }: SecretDialogPro
           <>
             <DialogContentText>{translate('apiKeys.shownText')}</DialogContentText>
             <CopiedSecret secret={data.secret} />
-            {data.formerEndsAt && Date.parse(data.formerEndsAt) > Date.now() && (
+            {data.formerEndsAt && (
               <Alert severity="info" sx={{ mt: 2 }}>
                 {translate('apiKeys.formerUntil', { when: formats.dateTime(data.formerEndsAt) })}
               </Alert>

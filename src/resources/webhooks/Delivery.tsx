@@ -85,7 +85,7 @@ export function Delivery({ webhook, delivery, canSend, texts }: DeliveryProps) {
           <Heading>{texts.request}</Heading>
           <Box
             component="pre"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It is scrolled by keyboard.
+            // It is scrolled by keyboard.
             tabIndex={0}
             sx={{
               m: 0,
