@@ -174,7 +174,10 @@ export async function startCluster(folder: string, port: number) {
         all.length === NODES.length &&
         all.every(({ state }) => state === 'running' || state === 'streaming') &&
         all.some(({ role }) => role === 'sync_standby');
-      return isWhole && leader ? nodeOf(leader) : undefined;
+      if (!isWhole || !leader) return undefined;
+      // For a while after it was killed, the others still name it.
+      const primary = nodeOf(leader);
+      return (await fetch(`http://${primary.rest}/primary`)).ok ? primary : undefined;
     });
   await whole();
   const url = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
