@@ -21,11 +21,11 @@ import { useAdminOverview } from './useOverview.ts';
 const MONTH = '/reports?period=thisMonth';
 
 /** What a corporation admin has to know today: what is ahead, and what this month costs. */
-export function AdminOverview({ texts }: { texts: OverviewTexts }) {
+export function AdminOverview({ texts }: { texts: OverviewTexts | undefined }) {
   useLiveBookings();
   const { locale } = useFormats();
   const { accountId, days, ahead, field, read } = useAdminOverview();
-  const { open, ended, latest, byDay, groups, codes, options } = read;
+  const { open, ended, latest, byDay, groups, codes } = read;
   const tripsOf = (of: Pick<TripsOf, 'days'> & Partial<TripsOf>) =>
     tripsAddress({
       timeZone: pageConfig().timeZone,
@@ -36,8 +36,8 @@ export function AdminOverview({ texts }: { texts: OverviewTexts }) {
       ...of,
     });
   const failure = <Failure of={Object.values(read)} />;
-  if (latest.total === 0) return <Beginning texts={texts} />;
-  if (!open.data || !ended.data || !latest.data || !byDay.data || !groups.data || !options.data)
+  if (texts && latest.total === 0) return <Beginning texts={texts} />;
+  if (!texts || !open.data || !ended.data || !latest.data || !byDay.data || !groups.data)
     return Object.values(read).some(({ error }) => error) ? failure : <ListSkeleton rows={12} />;
   const onAxis = dateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const whole = dateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,12 +1,14 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ListSkeleton } from '../../admin/list/ListStates.tsx';
 import { BatchItem } from '../../batches/BatchItem.tsx';
 import { useBatches } from '../../batches/batchCalls.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useImports } from '../../imports/importCalls.ts';
 import type { OverviewTexts } from '../../i18n/overviewTexts.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { Failure } from './Failure.tsx';
 import { Nothing, Part, rowsOfPart } from './Part.tsx';
 
 const MOST = 4;
@@ -15,12 +17,16 @@ const MOST = 4;
 export function ChangesPart({ texts }: { texts: OverviewTexts }) {
   const translate = useTranslate();
   const { dateTime } = useFormats();
-  const imports = (useImports('business-passengers').data ?? []).slice(0, MOST);
-  const batches = (useBatches().data ?? []).slice(0, MOST);
+  const [imported, changed] = [useImports('business-passengers'), useBatches()];
+  const imports = imported.data?.slice(0, MOST) ?? [];
+  const batches = changed.data?.slice(0, MOST) ?? [];
   return (
     <Part title={texts.changes}>
-      {imports.length + batches.length === 0 ? (
-        <Nothing>{texts.noChanges}</Nothing>
+      <Failure of={[imported, changed]} />
+      {imported.isPending || changed.isPending ? (
+        <ListSkeleton rows={1} />
+      ) : imports.length + batches.length === 0 ? (
+        imported.data && changed.data && <Nothing>{texts.noChanges}</Nothing>
       ) : (
         <Box component="ul" sx={rowsOfPart}>
           {imports.map(({ id, fileName, createdAt, rows, state }) => (

@@ -28,7 +28,7 @@ const MOST_ACCOUNTS = 4;
 const MONTH = '/reports?period=thisMonth&by=account&compare=before';
 
 /** What a fleet manager has to know today: what runs, which accounts move, and what is owed. */
-export function ManagerOverview({ texts }: { texts: OverviewTexts }) {
+export function ManagerOverview({ texts }: { texts: OverviewTexts | undefined }) {
   useLiveBookings();
   const translate = useTranslate();
   const { locale } = useFormats();
@@ -47,8 +47,16 @@ export function ManagerOverview({ texts }: { texts: OverviewTexts }) {
       status,
     );
   const failure = <Failure of={Object.values(read)} />;
-  if (any.total === 0) return <Beginning texts={texts} />;
-  if (!watched.data || !hours.data || !month.data || !before.data || !held.data || !users.data)
+  if (texts && any.total === 0) return <Beginning texts={texts} />;
+  if (
+    !texts ||
+    !watched.data ||
+    !hours.data ||
+    !month.data ||
+    !before.data ||
+    !held.data ||
+    !users.data
+  )
     return Object.values(read).some(({ error }) => error) ? failure : <ListSkeleton rows={12} />;
   const today = tripsOf({ days: now });
   const atRisk = watched.data.filter((trip) => attentionOf(trip, watched.dataUpdatedAt) !== null);

@@ -1,16 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
-import { ListSkeleton } from '../../admin/list/ListStates.tsx';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
-import { RetryAlert } from '../../connection/RetryAlert.tsx';
-import { Failed } from '../../failures/Failed.tsx';
 import { actorOf, useMe } from '../../shell/useMe.ts';
 import { AdminOverview } from './AdminOverview.tsx';
+import { Failure } from './Failure.tsx';
 import { ManagerOverview } from './ManagerOverview.tsx';
 import { StartSwitch } from './StartSwitch.tsx';
 import { useOverviewTexts } from './useOverview.ts';
 
-/** What is ahead and what it costs, once the texts are there. */
+/** What is ahead and what it costs. What it shows is read while its texts are still being loaded. */
 export function OverviewPage() {
   const translate = useTranslate();
   const texts = useOverviewTexts();
@@ -18,15 +16,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader title={translate('shell.nav.overview')} actions={<StartSwitch />} />
-      {texts.data ? (
-        <Own texts={texts.data} />
-      ) : texts.error ? (
-        <RetryAlert onRetry={() => void texts.refetch()} isRetrying={texts.isFetching}>
-          <Failed error={texts.error} otherwise="common.failure.title" />
-        </RetryAlert>
-      ) : (
-        <ListSkeleton rows={12} />
-      )}
+      {texts.error && !texts.data ? <Failure of={[texts]} /> : <Own texts={texts.data} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function StartSwitch() {
     <FormControlLabel
       label={translate('resources.users.fields.startsOnOverview')}
       slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mr: 0 }}
+      sx={{ m: 0, gap: 1 }}
       control={
         <Switch
           size="small"

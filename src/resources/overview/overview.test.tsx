@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import type { Me } from '../../../contract/booking/calls.ts';
 import { formatMoney } from '../../../contract/core/format.ts';
 import type { TripFigures } from '../../../contract/figures/calls.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
@@ -178,18 +179,22 @@ it.each([
 it('becomes the first page of those who want that, and stays it until they do not', async () => {
   const open = async (path: string) => renderConsole({ as: ({ users }) => users.bothAdmin, path });
   const start = async () => screen.findByRole('switch', { name: 'Start on the overview' });
-  const opened = async (path: string) => {
+  const { user, server } = await open('/overview');
+  const { bothAdmin } = server.fixtures.users;
+  const opensWith = async (path: string, isOn: boolean) => {
+    // The switch shows the choice before it is stored.
+    await waitFor(async () => {
+      const { body } = await server.as(bothAdmin).get<Me>('/v1/me');
+      expect(body.startsOnOverview).toBe(isOn);
+    });
     cleanup();
     await open('/');
     await waitFor(() => expect(location.pathname).toBe(path));
   };
-  const { user } = await open('/overview');
   expect(await start()).not.toBeChecked();
   await user.click(await start());
-  await waitFor(async () => expect(await start()).toBeChecked());
-  await opened('/overview');
+  await opensWith('/overview', true);
   expect(await start()).toBeChecked();
   await user.click(await start());
-  await waitFor(async () => expect(await start()).not.toBeChecked());
-  await opened('/trips/all-trips');
+  await opensWith('/trips/all-trips', false);
 });
