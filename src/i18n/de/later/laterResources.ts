@@ -1,7 +1,9 @@
 import type { laterResources as english } from '../../en/later/laterResources.ts';
 import type { Messages } from '../../messages.ts';
+import { deletion } from './parts/deletion.ts';
 
 export const laterResources: Messages<typeof english> = {
+  delete: deletion,
   'api-keys': {
     name: 'API-Schlüssel |||| API-Schlüssel',
     title: 'API-Schlüssel',

@@ -1,7 +1,9 @@
 import type { ResourceTexts } from '../../resourceTexts.ts';
+import { deletion } from './parts/deletion.ts';
 
 /** The texts of resources that only their own page and what opens there need. */
 export const laterResources = {
+  delete: deletion,
   'api-keys': {
     name: 'API key |||| API keys',
     title: 'API keys',
@@ -80,4 +82,4 @@ export const laterResources = {
       createdAt: 'Created',
     },
   },
-} as const satisfies Partial<ResourceTexts>;
+} as const satisfies Partial<ResourceTexts> & Record<string, unknown>;
