@@ -3,6 +3,11 @@ import {
   invoiceDetailsSchema,
   invoiceSummarySchema,
 } from '../../contract/invoices/calls.ts';
+import {
+  ageingSchema,
+  type NewPayment,
+  statementSchema,
+} from '../../contract/invoices/payments.ts';
 import { callApi, type Read } from './http.ts';
 
 /** The API calls about invoices. All throw `HttpError` as `callApi` does. */
@@ -36,3 +41,24 @@ export const creditTrip = (id: string, credit: Credit, idempotencyKey: string) =
     idempotencyKey,
     response: invoiceDetailsSchema,
   });
+
+/** Records what an account paid of an invoice. */
+export const recordPayment = (id: string, payment: NewPayment, idempotencyKey: string) =>
+  callApi(`${pathOf(id)}/payments`, {
+    method: 'POST',
+    body: payment,
+    idempotencyKey,
+    response: invoiceDetailsSchema,
+  });
+
+/** Takes back a payment that was recorded by mistake. */
+export const withdrawPayment = (id: string) =>
+  callApi(`/invoice-payments/${id}`, { method: 'DELETE', response: invoiceDetailsSchema });
+
+/** What each account has left to pay, by the days since it was to be paid. */
+export const invoiceAgeing = ({ signal }: Read = {}) =>
+  callApi('/invoices/ageing', { response: ageingSchema, signal });
+
+/** What an account was invoiced and has paid. */
+export const accountStatement = (corporationId: string, { signal }: Read = {}) =>
+  callApi('/invoices/statement', { query: { corporationId }, response: statementSchema, signal });

@@ -68,6 +68,14 @@ const DIALOGS: Typed[] = [
     ...inField(/^Reason/, 'The driver came late'),
   },
   {
+    file: 'src/resources/invoices/PaymentDialog.tsx',
+    as: 'fleetManager',
+    path: ({ fixtures }) => `/invoices?${OPEN_INVOICE}=${fixtures.invoices.globex.id}`,
+    open: (user) => press(user, 'button', 'Record payment'),
+    dialog: /^Record payment/,
+    ...inField(/^Reference/, 'FPS 4711'),
+  },
+  {
     file: 'src/resources/users/EmailField.tsx',
     as: 'northwindAdmin',
     path: () => '/user-profile',

@@ -3,6 +3,8 @@ import { useLocale } from 'react-admin';
 import { loadBillingTexts } from '../../i18n/billingTexts.ts';
 
 export const HELD_KEY = 'held-invoices';
+export const AGEING_KEY = 'invoice-ageing';
+export const STATEMENT_KEY = 'account-statement';
 
 /** The texts about billing, which are loaded when something shows them. */
 export function useBillingTexts() {

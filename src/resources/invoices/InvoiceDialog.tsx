@@ -24,13 +24,24 @@ import { useActor } from '../../authProvider/useGrant.ts';
 import { isUnknownRow } from '../../dataProvider/failedCalls.ts';
 import { invoiceDetails } from '../../dataProvider/invoiceCalls.ts';
 import type { RowBeside } from '../../admin/list/beside/rowBeside.ts';
+import { lazyDialog } from '../../loading/lazyPart.tsx';
+import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { SidePanel } from '../../admin/list/beside/SidePanel.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSummaryLines } from './InvoiceSummaryLines.tsx';
 import { InvoiceTrips } from './InvoiceTrips.tsx';
 import { useDownloadInvoice } from './useDownloadInvoice.ts';
 import { DETAILS_KEY } from './useInvoiceRefresh.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
+
+const PaymentDialog = lazyDialog(async () => (await import('./PaymentDialog.tsx')).PaymentDialog, {
+  isPreloaded: false,
+});
+
+/** Between the payment and the downloads: two of each do not fit on a line. */
+const ON_THEIR_LINES = { flex: '1 0 100%', mt: -1 };
+const APART = { flex: { xs: '1 0 100%', sm: 1 }, mt: { xs: -1 } };
 
 /** What the dialog and the browser's tab call it. */
 const useInvoiceName = () => {
@@ -45,6 +56,7 @@ function Whole({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <>
       <InvoiceSummaryLines invoice={invoice} />
+      <InvoicePayments invoice={invoice} />
       <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
         {translate('invoices.trips')}
       </Typography>
@@ -78,6 +90,7 @@ export function InvoiceDialog({ id, beside, onClose }: InvoiceDialogProps) {
   });
   const mayMark =
     reachesAllAccounts(role) && data?.kind === 'invoice' && data.status !== 'credited';
+  const [isPaying, setPaying] = useKept('payment', false, isFlag);
   const isPaid = data?.status === 'paid';
   const isUnknown = isUnknownRow(error);
   const content = (
@@ -121,7 +134,15 @@ export function InvoiceDialog({ id, beside, onClose }: InvoiceDialogProps) {
               {translate(isPaid ? 'invoices.markUnpaid' : 'invoices.markPaid')}
             </Button>
           )}
-          {mayMark && <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, mt: { xs: -1 } }} />}
+          {mayMark && !isPaid && (
+            <Button variant="outlined" onClick={() => setPaying(true)}>
+              {translate('invoices.recordPayment')}
+            </Button>
+          )}
+          {isPaying && mayMark && !isPaid && (
+            <PaymentDialog invoice={data} onClose={() => setPaying(false)} />
+          )}
+          {mayMark && <Box sx={isPaid ? APART : ON_THEIR_LINES} />}
           <Button
             variant="outlined"
             startIcon={<DownloadIcon />}

@@ -6,6 +6,7 @@ import { invoiceSummary } from '../../dataProvider/invoiceCalls.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useSelectedAccountId } from '../../shell/account/useSelectedAccount.ts';
 import { phoneTarget } from '../../theme/phoneTarget.ts';
+import { Accounting } from '../billing/Accounting.tsx';
 import { SUMMARY_KEY } from './useInvoiceRefresh.ts';
 
 const STATUSES = ['open', 'overdue', 'paid'] as const;
@@ -22,7 +23,7 @@ const filtered = (status: string, search: string): string => {
 
 /**
  * What is open, overdue and paid for the selected account, or for all accounts. Each sum opens its
- * invoices.
+ * invoices. On the page of invoices, the ways to what accounts owe are beside them.
  * @param of the page that lists them; by default the one that is open
  */
 export function InvoiceSums({ of }: { of?: string }) {
@@ -37,47 +38,58 @@ export function InvoiceSums({ of }: { of?: string }) {
   });
   return (
     <Box
-      component="ul"
       sx={{
         display: 'flex',
-        columnGap: { xs: 2.5, md: 4 },
-        m: 0,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 1,
         mb: 1.25,
-        p: 0,
-        listStyle: 'none',
       }}
     >
-      {STATUSES.map((status) => {
-        const sum = data?.[status];
-        const isDue = status === 'overdue' && sum !== undefined && sum.count > 0;
-        return (
-          <li key={status}>
-            <Link
-              component={LinkBase}
-              to={{ pathname, search: filtered(status, search) }}
-              color={isDue ? 'error' : 'textPrimary'}
-              underline="hover"
-              sx={[{ display: 'block' }, phoneTarget]}
-            >
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ display: 'block', color: isDue ? 'inherit' : 'text.secondary' }}
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          columnGap: { xs: 2.5, md: 4 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {STATUSES.map((status) => {
+          const sum = data?.[status];
+          const isDue = status === 'overdue' && sum !== undefined && sum.count > 0;
+          return (
+            <li key={status}>
+              <Link
+                component={LinkBase}
+                to={{ pathname, search: filtered(status, search) }}
+                color={isDue ? 'error' : 'textPrimary'}
+                underline="hover"
+                sx={[{ display: 'block' }, phoneTarget]}
               >
-                {translate(`resources.choices.${status}`)}
-                {sum && sum.count > 0 && ` · ${sum.count}`}
-              </Typography>
-              <Typography
-                component="span"
-                sx={{ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-              >
-                {/* The sums keep their place until they are known. */}
-                {sum ? money(sum.total) : '–'}
-              </Typography>
-            </Link>
-          </li>
-        );
-      })}
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ display: 'block', color: isDue ? 'inherit' : 'text.secondary' }}
+                >
+                  {translate(`resources.choices.${status}`)}
+                  {sum && sum.count > 0 && ` · ${sum.count}`}
+                </Typography>
+                <Typography
+                  component="span"
+                  sx={{ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {/* The sums keep their place until they are known. */}
+                  {sum ? money(sum.total) : '–'}
+                </Typography>
+              </Link>
+            </li>
+          );
+        })}
+      </Box>
+      {of === undefined && <Accounting />}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
 import { HeldInvoices } from '../billing/HeldInvoices.tsx';
+import { OPEN_AGEING, OPEN_STATEMENT } from '../billing/params.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from './cells.tsx';
@@ -11,7 +12,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { OpenInvoice } from './OpenInvoice.tsx';
 
-const OWN_PARAMS = [OPEN_INVOICE];
+const OWN_PARAMS = [OPEN_INVOICE, OPEN_AGEING, OPEN_STATEMENT];
 
 function List() {
   const translate = useTranslate();

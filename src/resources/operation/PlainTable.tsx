@@ -49,7 +49,7 @@ export function PlainTable<T>({
   const of = ({ isNumber, isSpare }: PlainColumn<T>) => ({
     align: isNumber ? ('right' as const) : ('left' as const),
     // Air for what takes two lines; a single one has it by the height of its row.
-    sx: { py: 0.5, ...(isSpare && spare) },
+    sx: { py: 0.5, ...(isNumber && { whiteSpace: 'nowrap' }), ...(isSpare && spare) },
   });
   return (
     <Card variant="outlined" component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

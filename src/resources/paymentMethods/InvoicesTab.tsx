@@ -1,6 +1,7 @@
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
 import { HeldInvoices } from '../billing/HeldInvoices.tsx';
+import { OPEN_STATEMENT } from '../billing/params.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
 import { INVOICE_CELLS } from '../invoices/cells.tsx';
@@ -9,7 +10,7 @@ import { InvoiceSums } from '../invoices/InvoiceSums.tsx';
 import { OpenInvoice } from '../invoices/OpenInvoice.tsx';
 import { PaymentHeader } from './PaymentHeader.tsx';
 
-const OWN_PARAMS = ['tab', OPEN_INVOICE];
+const OWN_PARAMS = ['tab', OPEN_INVOICE, OPEN_STATEMENT];
 
 const List = () => (
   <DeclaredList
