@@ -22,7 +22,7 @@ import { visitorScreens } from './lib/screens/visitor.ts';
  */
 const KEPT = 'docs/screens';
 const KEPT_SCREENS =
-  /^(welcome|sign-in|outbox-mail|trips|trip-open|trips-empty|employees|employee-create|group-edit|import-check|booking-(passenger|address-chosen|vehicle|confirmation|one-page-filled)|favourites|restriction-edit|cards|invoice|profile|accounts|account-edit|users|invoices|not-found)$/;
+  /^(welcome|sign-in|outbox-mail|trips|trip-open|trips-empty|trips-export|employees|employee-create|group-edit|import-check|booking-(passenger|address-chosen|vehicle|confirmation|one-page-filled)|favourites|restriction-edit|cards|invoice|overview|reports|profile|accounts|account-edit|users|invoices|operation|webhooks|not-found)$/;
 const OTHERS = 'reports/screens';
 const QUALITY = 40;
 const SIZES = { desktop: DESKTOP, phone: PHONE };

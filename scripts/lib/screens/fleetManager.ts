@@ -24,6 +24,11 @@ export const fleetManagerScreens: readonly Screen[] = [
   page('invoices', '/invoices'),
   ...statesOf('invoices', '/invoices', '**/v1/invoices?*'),
   openedByRow('invoice', '/invoices'),
+  page('overview', '/overview'),
+  page('reports', '/reports'),
+  page('operation', '/operation'),
+  page('api-keys', '/api-keys'),
+  page('webhooks', '/webhooks'),
   {
     name: 'profile-menu',
     async show({ open, press }) {

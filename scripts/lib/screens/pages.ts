@@ -13,6 +13,7 @@ export const CORPORATION_ADMIN_PAGES = {
   '/reports': 'Reports',
   '/reports?by=fleet&compare=year': 'Reports',
   '/favourites': 'Favourites',
+  '/webhooks/create': 'Add webhook',
   '/user-profile': 'Your profile',
   '/create-v2': 'Book trip',
   '/nowhere': 'Page not found',
@@ -34,4 +35,6 @@ export const FLEET_MANAGER_PAGES = {
   '/overview': 'Overview',
   '/reports': 'Reports',
   '/operation': 'Operation',
+  '/api-keys': 'API keys',
+  '/webhooks': 'Webhooks',
 };
