@@ -44,6 +44,17 @@ export function databaseGauges(
     'status',
   );
 
+  const undelivered = gauge(
+    'taxi_webhooks_undelivered',
+    'Events of webhooks that are not delivered yet; those of an endpoint that is off are not counted.',
+    'channel',
+  );
+  const lag = gauge(
+    'taxi_webhooks_oldest_seconds',
+    'How long ago the oldest of them happened; 0 without one.',
+    'channel',
+  );
+
   const jobs = store.forJobs();
   const pools = { calls: store.pool, jobs: jobs.pool };
   const numbers = recentNumbers(() => readDatabaseNumbers(jobs.reaching('everywhere')), {
@@ -61,9 +72,11 @@ export function databaseGauges(
   }
   function setZeros(): void {
     for (const queue of known.queues) for (const one of [due, oldest]) one.set({ queue }, 0);
-    for (const channel of known.channels)
+    for (const channel of known.channels) {
+      for (const one of [undelivered, lag]) one.set({ channel }, 0);
       for (const status of [...UNCONFIRMED, ...BOOKING_STATUSES])
         bookings.set({ channel, status }, 0);
+    }
   }
 
   return {
@@ -72,7 +85,7 @@ export function databaseGauges(
       setPools();
       const read = await numbers();
       up.set(read ? 1 : 0);
-      for (const one of [due, oldest, bookings]) one.reset();
+      for (const one of [due, oldest, bookings, undelivered, lag]) one.reset();
       if (!read) return;
       setZeros();
       for (const { queue, jobs: count, seconds } of read.queues) {
@@ -81,6 +94,10 @@ export function databaseGauges(
       }
       for (const { channel, status, trips } of read.bookings)
         bookings.set({ channel, status }, trips);
+      for (const { channel, events, seconds } of read.webhooks) {
+        undelivered.set({ channel }, events);
+        lag.set({ channel }, seconds);
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DatabaseNumbers, recentNumbers } from './databaseNumbers.ts';
 
-const numbers: DatabaseNumbers = { queues: [], bookings: [] };
+const numbers: DatabaseNumbers = { queues: [], bookings: [], webhooks: [] };
 const options = { keptMs: 5000, now: () => Date.now() };
 
 beforeEach(() => {

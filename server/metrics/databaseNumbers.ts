@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import { bookings, tripCountChanges, tripCounts, WHOLE_CHANNEL } from '../db/tables/index.ts';
+import {
+  bookings,
+  tripCountChanges,
+  tripCounts,
+  webhookDeliveries,
+  WHOLE_CHANNEL,
+} from '../db/tables/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 
 /** A scrape must not wait for long statements, nor be one. */
@@ -16,6 +22,8 @@ export interface DatabaseNumbers {
   queues: { queue: string; jobs: number; seconds: number }[];
   /** Booked trips by their dispatch status, and requests that were not confirmed yet by their state. */
   bookings: { channel: string; status: string; trips: number }[];
+  /** Events of webhooks that are not delivered yet, and for how many seconds the oldest has not been. */
+  webhooks: { channel: string; events: number; seconds: number }[];
 }
 
 /** Jobs that wait for their time, such as the next try of one that failed, are not due. */
@@ -37,6 +45,12 @@ const bookingsOf = (tx: Transaction) =>
         where state in (${sql.raw(UNCONFIRMED.map((state) => `'${state}'`).join(', '))})
     ) as counted group by channel_id, status`);
 
+const webhooksOf = (tx: Transaction) =>
+  tx.execute<DatabaseNumbers['webhooks'][number]>(sql`
+    select channel_id as channel, count(*)::int as events,
+      extract(epoch from now() - min(occurred_at))::float as seconds
+    from ${webhookDeliveries} where state in ('waiting', 'queued') group by channel_id`);
+
 /**
  * Reads them, with statements that stay cheap with a million trips.
  * @param database reaching every channel
@@ -49,7 +63,8 @@ export async function readDatabaseNumbers(
     await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true)`);
     const queues = await queuesOf(tx);
     const trips = await bookingsOf(tx);
-    return { queues: queues.rows, bookings: trips.rows };
+    const webhooks = await webhooksOf(tx);
+    return { queues: queues.rows, bookings: trips.rows, webhooks: webhooks.rows };
   });
 }
 

@@ -101,12 +101,20 @@ it('tells what waits and how many trips there are, from all channels and for no 
     `select channel_id as channel, coalesce(status, state) as status, count(*) from bookings group by 1, 2`,
   );
   expect(rows.length).toBeGreaterThan(1);
+  await database.pool.query(`
+    with made as (insert into webhook_endpoints (channel_id, id, name, url, types, status)
+      values ('meridian', gen_random_uuid(), 'Travel desk', 'https://travel.invalid', '{}', 'active') returning *)
+    insert into webhook_deliveries (channel_id, id, endpoint_id, type, subject, data, occurred_at, state)
+      select channel_id, gen_random_uuid(), id, 'trip.created', id, '{}', now() - interval '5 minutes', state
+      from made, unnest(array['waiting', 'queued', 'delivered', 'held']) as state`);
   // Another app, because this one's numbers are a few seconds old.
   const text = await (await ask(await start({ METRICS_TOKEN: TOKEN }), bearer)).text();
   expect(text).toContain('taxi_database_up 1');
   expect(text).toContain('taxi_queue_jobs_due{queue="housekeeping"} 1');
   expect(text).toContain('taxi_queue_jobs_due{queue="send-mail"} 0');
   expect(text).toMatch(/^taxi_queue_oldest_seconds\{queue="housekeeping"\} 6\d\d/m);
+  expect(text).toContain('taxi_webhooks_undelivered{channel="meridian"} 2');
+  expect(text).toMatch(/^taxi_webhooks_oldest_seconds\{channel="meridian"\} 3\d\d/m);
   for (const { channel, status, count } of rows)
     expect(text).toContain(`taxi_bookings{channel="${channel}",status="${status}"} ${count}`);
   expect(text).toMatch(/^taxi_database_connections\{pool="calls",state="idle"\} \d/m);
