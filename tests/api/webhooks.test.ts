@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +91,11 @@ describe('an event', () => {
     };
     expect(new Webhook(secret).verify(body, signed)).toMatchObject({ id: event.id });
     expect(() => new Webhook(secret).verify(`${body} `, signed)).toThrow('signature');
+    // As the standard describes it, for a receiver without the library that signed it.
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    const content = `${signed['webhook-id']}.${signed['webhook-timestamp']}.${body}`;
+    const digest = createHmac('sha256', key).update(content).digest('base64');
+    expect(signed['webhook-signature']).toBe(`v1,${digest}`);
     expect(event).toMatchObject({
       specversion: '1.0',
       id: headers['webhook-id'],
