@@ -1,9 +1,9 @@
 import type { ResourceTexts } from '../../resourceTexts.ts';
-import { deletion } from './parts/deletion.ts';
+import { changes } from './parts/changes.ts';
 
 /** The texts of resources that only their own page and what opens there need. */
 export const laterResources = {
-  delete: deletion,
+  ...changes,
   'api-keys': {
     name: 'API key |||| API keys',
     title: 'API keys',

@@ -1,4 +1,4 @@
-/** The texts of the lists and forms of every resource. */
+/** The texts of the lists of every resource. */
 export const views = {
   list: {
     search: 'Search %{name}',
@@ -26,41 +26,5 @@ export const views = {
     selectAccountHint: 'Choose an account to see what belongs to it.',
     edit: 'Edit %{row}',
     delete: 'Delete %{row}',
-  },
-  form: {
-    addTitle: 'Add %{name}',
-    editTitle: 'Edit %{name}',
-    country: 'Country code',
-    locked: 'Cannot be changed later',
-    notYours: 'Only a fleet manager can change this',
-    addressHint: 'Choose an address from the suggestions',
-    addressFailed: 'The address could not be looked up. Try again.',
-    created: '%{row} was added',
-    saved: '%{row} was saved',
-    loadFailed: 'This entry could not be opened. It may have been deleted.',
-    notAllowed: 'Your role does not allow you to add this.',
-    missing: '%{label} is missing',
-    saveFailed: 'Nothing was saved. What you typed is still here. Try again.',
-    fixFields: 'Nothing was saved yet. Correct the marked fields and save again.',
-    changedSince:
-      'Nothing was saved yet. Somebody else changed the marked fields after you opened this form. Save again to replace their values.',
-    isNow: 'Now “%{value}”',
-    openOther: 'Show that one',
-    leaveTitle: 'Discard your changes?',
-    leaveText: 'What you typed in this form has not been saved.',
-    leave: 'Discard',
-    stay: 'Keep editing',
-  },
-  /** The list of deleted rows. */
-  deleted: {
-    show: 'Show deleted',
-    title: 'Deleted entries',
-    text: 'Restoring one also restores what was deleted with it.',
-    back: 'Back to the list',
-    empty: 'Nothing is deleted here',
-    deletedAt: 'Deleted',
-    deletedBy: 'Deleted by',
-    restore: 'Restore',
-    restoreRow: 'Restore %{row}',
   },
 } as const;

@@ -1,9 +1,9 @@
 import type { laterResources as english } from '../../en/later/laterResources.ts';
 import type { Messages } from '../../messages.ts';
-import { deletion } from './parts/deletion.ts';
+import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
-  delete: deletion,
+  ...changes,
   'api-keys': {
     name: 'chiave API |||| chiavi API',
     title: 'Chiavi API',
