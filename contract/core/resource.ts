@@ -85,6 +85,8 @@ export interface ResourceDeclaration<N extends string = string, F extends Fields
     alsoAt?: string;
     /** Whoever works for several accounts chooses one before rows are listed. */
     isOfOneAccount?: boolean;
+    /** The booking form reads it, so a busy server refuses it last. */
+    isForBooking?: boolean;
     /** Columns shown, in order. */
     columns: readonly (keyof F & string)[];
     /**

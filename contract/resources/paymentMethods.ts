@@ -34,6 +34,7 @@ export const paymentMethods = defineResource({
   label: ['name'],
   list: {
     isOfOneAccount: true,
+    isForBooking: true,
     columns: ['name', 'expiration', 'cardHolderName', 'groupIds', 'defaultPayment'],
     repeats: ['type', 'brand', 'number'],
     sortable: ['type', 'brand', 'cardHolderName', 'createdAt'],

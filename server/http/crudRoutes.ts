@@ -61,7 +61,7 @@ export function crudRoutes(binding: Binding, catalogue: Catalogue): Route[] {
     id: `${verb}${pascal(resource.name)}`,
     roles: rolesFor(resource, action),
     idempotency: rest.method === 'get' ? 'none' : 'accepted',
-    load: action === 'list' ? 'list' : 'row',
+    load: action !== 'list' ? 'row' : resource.list.isForBooking ? 'booking' : 'list',
     ...rest,
     call(ctx, raw) {
       // A list reads its own query.
