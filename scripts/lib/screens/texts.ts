@@ -31,7 +31,8 @@ export async function patternsOf(language: string): Promise<TextPattern> {
     ...leafTexts(later.module.all.texts),
   ]);
   return (key) => {
-    const text = texts.get(key);
+    // The texts of some resources come with the later ones.
+    const text = texts.get(key) ?? texts.get(key.replace('resources.', 'laterResources.'));
     if (text === undefined) throw new Error(`The console has no text ${key}`);
     return patternOf(text);
   };
