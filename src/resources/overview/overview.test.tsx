@@ -1,34 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Me } from '../../../contract/booking/calls.ts';
 import { formatMoney } from '../../../contract/core/format.ts';
 import type { TripFigures } from '../../../contract/figures/calls.ts';
 import type { Trip } from '../../../contract/resources/bookings.ts';
-import { foldTripFigures, keepFigureZones } from '../../../server/services/figures/keepFigures.ts';
 import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
-import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
+import { withFilledFigures } from '../../../tests/support/filledFigures.ts';
 import { todayThere } from '../../dates/chosenDays.ts';
 import { overviewDays } from './sums.ts';
 
-let isFilled = false;
-beforeEach(async () => {
-  // jsdom lays nothing out, so plots have no width.
-  allowConsole(/^MUI X Charts: ChartsContainer does not have `width`/);
-  if (isFilled) return;
-  isFilled = true;
-  const { context, fixtures } = await consoleServer();
-  await keepFigureZones(context, context.config.channels);
-  const { completed, globex } = fixtures.bookings;
-  await insertManyTrips(context.database.orm, {
-    trips: 100,
-    minutesApart: 300,
-    of: { most: completed, oneInTwenty: globex },
-  });
-  await foldTripFigures(context);
-});
+withFilledFigures({ minutesApart: 300 });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 

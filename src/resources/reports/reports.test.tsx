@@ -1,29 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_FIGURES, type TripFigures } from '../../../contract/figures/calls.ts';
-import { foldTripFigures, keepFigureZones } from '../../../server/services/figures/keepFigures.ts';
-import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
+import { network, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
-import { insertManyTrips } from '../../../tests/support/manyTrips.ts';
+import { withFilledFigures } from '../../../tests/support/filledFigures.ts';
 
-let isFilled = false;
-beforeEach(async () => {
-  // jsdom lays nothing out, so plots have no width.
-  allowConsole(/^MUI X Charts: ChartsContainer does not have `width`/);
-  if (isFilled) return;
-  isFilled = true;
-  const { context, fixtures } = await consoleServer();
-  await keepFigureZones(context, context.config.channels);
-  const { completed, globex } = fixtures.bookings;
-  await insertManyTrips(context.database.orm, {
-    trips: 100,
-    minutesApart: 3000,
-    of: { most: completed, oneInTwenty: globex },
-  });
-  await foldTripFigures(context);
-});
+withFilledFigures({ minutesApart: 3000 });
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 const numberIn = (text: string | null) =>

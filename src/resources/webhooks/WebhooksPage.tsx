@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import {
   webhookEndpoints,
   type WebhookEndpoint,
 } from '../../../contract/resources/webhookEndpoints.ts';
-import { useActor } from '../../authProvider/useGrant.ts';
 import { issueWebhookSecret } from '../../dataProvider/webhookCalls.ts';
+import { OwnAccountInput } from '../apiKeys/OwnAccountInput.tsx';
 import { SecretDialog } from '../apiKeys/SecretDialog.tsx';
 import { DeclaredCreate } from '../declared/DeclaredDialogs.tsx';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
-import { DeclaredInput } from '../declared/inputs/DeclaredInput.tsx';
 import { RowActions } from '../declared/RowActions.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
 import { DeliveriesButton, NewSecretButton } from './RowButtons.tsx';
@@ -27,6 +25,7 @@ const ACTIONS = (
 );
 const WebhooksList = () => <DeclaredList actions={ACTIONS} />;
 const cells = { types: TypesCell, status: StatusCell };
+const inputs = { corporationId: OwnAccountInput, types: TypesInput };
 
 /** Adds a webhook, then makes its first secret and shows it. */
 function WebhookCreate() {
@@ -46,19 +45,8 @@ function WebhookCreate() {
   );
 }
 
-const Elsewhere = () => null;
-const { corporationId } = webhookEndpoints.fields;
-/** The webhooks that an admin makes are of an account. */
-const AccountInput = () => (
-  <DeclaredInput name="corporationId" field={{ ...corporationId, required: true }} />
-);
-const OF_ADMINS = { corporationId: AccountInput, types: TypesInput };
-/** Fleet managers make webhooks of no account. */
-const OF_MANAGERS = { corporationId: Elsewhere, types: TypesInput };
-
 /** The webhooks of the accounts that somebody looks after, and for fleet managers those of the operator. */
 export function WebhooksPage() {
-  const { role } = useActor();
   return (
     <DeclaredPage
       declaration={webhookEndpoints}
@@ -67,7 +55,7 @@ export function WebhooksPage() {
       list={WebhooksList}
       create={WebhookCreate}
       cells={cells}
-      inputs={reachesAllAccounts(role) ? OF_MANAGERS : OF_ADMINS}
+      inputs={inputs}
     />
   );
 }
