@@ -19,6 +19,7 @@ import {
   DELIVERY_STATES,
   type DeliveryState,
 } from '../../../contract/webhooks/events.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { RetryAlert } from '../../connection/RetryAlert.tsx';
 import { resendWebhooks, testWebhook } from '../../dataProvider/webhookCalls.ts';
 import type { WebhookTexts } from '../../i18n/webhookTexts.ts';
@@ -81,13 +82,17 @@ export function DeliveriesDialog({ row, texts, onClose }: DeliveriesDialogProps)
           </TextField>
           {canSend && (
             <>
-              <Button sx={phoneTarget} loading={testing.isPending} onClick={() => testing.mutate()}>
+              <Button
+                sx={phoneTarget}
+                loading={testing.isPending}
+                onClick={singlePress(() => testing.mutate())}
+              >
                 {texts.test}
               </Button>
               <Button
                 sx={phoneTarget}
                 loading={resending.isPending}
-                onClick={() => resending.mutate()}
+                onClick={singlePress(() => resending.mutate())}
               >
                 {texts.allAgain}
               </Button>

@@ -4,6 +4,7 @@ import { fillIn } from '../../../contract/messages/fillIn.ts';
 import type { WebhookEndpoint } from '../../../contract/resources/webhookEndpoints.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../../../contract/webhooks/calls.ts';
 import type { DeliveryState } from '../../../contract/webhooks/events.ts';
+import { singlePress } from '../../admin/dialogs/isSinglePress.ts';
 import { resendWebhooks } from '../../dataProvider/webhookCalls.ts';
 import { useShortDates } from '../../dates/useShortDates.ts';
 import type { WebhookTexts } from '../../i18n/webhookTexts.ts';
@@ -124,7 +125,7 @@ export function Delivery({ webhook, delivery, canSend, texts }: DeliveryProps) {
               variant="outlined"
               sx={[phoneTarget, { mt: 1.5 }]}
               loading={again.isPending}
-              onClick={() => again.mutate()}
+              onClick={singlePress(() => again.mutate())}
             >
               {texts.again}
             </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleServer, renderConsole } from '../../../tests/support/console.tsx';
 import { allowConsole } from '../../../tests/support/consoleWatch.ts';
@@ -71,10 +71,17 @@ it('shows what was sent and answered, and sends it again', async () => {
   await user.click(within(dialog).getByRole('combobox', { name: 'State' }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
 
+  const test = within(dialog).getByRole('button', { name: 'Send test event' });
+  // The second half of a double click sends nothing.
+  fireEvent.click(test, { detail: 2 });
+  expect(test).toBeEnabled();
+  await user.click(test);
+  expect(await within(dialog).findAllByText('webhook.test')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Send undelivered again' }));
   expect(await screen.findByText(/Sent again: .*1/)).toBeVisible();
   const { body } = await admin.get<{ type: string; state: string }[]>(`${PATH}/${id}/deliveries`);
   expect(body.map(({ type, state }) => [type, state])).toEqual([
+    ['webhook.test', 'waiting'],
     ['trip.cancelled', 'waiting'],
     ['trip.created', 'delivered'],
   ]);

@@ -22,7 +22,7 @@ export const webhooks: WebhookTexts = {
   all: 'Alle',
   states: {
     waiting: 'Wartet',
-    queued: 'Wird gesendet',
+    queued: 'In Zustellung',
     delivered: 'Zugestellt',
     failed: 'Aufgegeben',
     held: 'Zurückgehalten',

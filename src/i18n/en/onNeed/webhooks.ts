@@ -20,7 +20,7 @@ export const webhooks = {
   all: 'All',
   states: {
     waiting: 'Waiting',
-    queued: 'Being sent',
+    queued: 'Being delivered',
     delivered: 'Delivered',
     failed: 'Given up',
     held: 'Held back',

@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Todas',
   states: {
     waiting: 'En espera',
-    queued: 'Enviándose',
+    queued: 'En entrega',
     delivered: 'Entregada',
     failed: 'Abandonada',
     held: 'Retenida',

@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Kaikki',
   states: {
     waiting: 'Odottaa',
-    queued: 'Lähetetään',
+    queued: 'Toimitettavana',
     delivered: 'Toimitettu',
     failed: 'Luovuttu',
     held: 'Pidätetty',

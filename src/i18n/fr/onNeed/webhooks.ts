@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Toutes',
   states: {
     waiting: 'En attente',
-    queued: 'En cours d’envoi',
+    queued: 'En cours de livraison',
     delivered: 'Livrée',
     failed: 'Abandonnée',
     held: 'Retenue',

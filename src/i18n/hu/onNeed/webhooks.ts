@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Mind',
   states: {
     waiting: 'Várakozik',
-    queued: 'Küldés alatt',
+    queued: 'Kézbesítés alatt',
     delivered: 'Kézbesítve',
     failed: 'Feladva',
     held: 'Visszatartva',

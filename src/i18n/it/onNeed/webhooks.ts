@@ -22,7 +22,7 @@ export const webhooks: WebhookTexts = {
   all: 'Tutte',
   states: {
     waiting: 'In attesa',
-    queued: 'In invio',
+    queued: 'In consegna',
     delivered: 'Consegnata',
     failed: 'Abbandonata',
     held: 'Trattenuta',

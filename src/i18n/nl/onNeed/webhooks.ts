@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Alle',
   states: {
     waiting: 'Wacht',
-    queued: 'Wordt verstuurd',
+    queued: 'Wordt bezorgd',
     delivered: 'Bezorgd',
     failed: 'Opgegeven',
     held: 'Tegengehouden',

@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Todas',
   states: {
     waiting: 'Em espera',
-    queued: 'A ser enviada',
+    queued: 'Em entrega',
     delivered: 'Entregue',
     failed: 'Abandonada',
     held: 'Retida',

@@ -21,7 +21,7 @@ export const webhooks: WebhookTexts = {
   all: 'Alla',
   states: {
     waiting: 'Väntar',
-    queued: 'Skickas',
+    queued: 'Levereras',
     delivered: 'Levererad',
     failed: 'Uppgiven',
     held: 'Hålls kvar',
