@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { HeldInvoice } from '../../../contract/invoices/calls.ts';
 import { accountBilling, fleetTaxRates } from '../../../server/db/tables/index.ts';
-import { renderConsole } from '../../../tests/support/console.tsx';
+import { consoleServer, network, renderConsole } from '../../../tests/support/console.tsx';
 
 /** Types as one paste, which is much faster than key by key. */
 async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
@@ -81,4 +83,30 @@ it('keeps the tax rates of a taxi company, each from its own day', async () => {
   expect(await server.context.database.orm.select().from(fleetTaxRates)).toMatchObject([
     { fleetId: id, validFrom: '2027-01-01', rate: 17.5 },
   ]);
+});
+
+it('leads from the invoices that wait to what they lack', async () => {
+  const { id, name } = (await consoleServer()).fixtures.corporations.northwind;
+  const held: HeldInvoice[] = [
+    {
+      corporationId: id,
+      corporationName: name,
+      month: '2026-10',
+      tripCount: 3,
+      total: 30_000,
+      missing: ['address'],
+    },
+  ];
+  network.use(http.get('*/v1/invoices/held', () => HttpResponse.json({ held })));
+  const { user } = await renderConsole({
+    as: ({ users }) => users.fleetManager,
+    path: '/invoices',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Some invoices are waiting/ }));
+  const dialog = await dialogOf(/^Some invoices are waiting/);
+  expect(dialog.getByText(/October 2026 \(£300\.00\)/)).toHaveTextContent(
+    'Missing: postal address',
+  );
+  await user.click(dialog.getByRole('link', { name: 'Enter billing details' }));
+  expect(await screen.findByRole('textbox', { name: /^Postal address/ })).toBeInTheDocument();
 });

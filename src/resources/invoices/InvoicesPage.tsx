@@ -20,9 +20,8 @@ function List() {
     <DeclaredList
       header={
         <>
-          <PageHeader title={translate('resources.invoices.title')} />
+          <PageHeader title={translate('resources.invoices.title')} actions={<HeldInvoices />} />
           <InvoiceSums />
-          <HeldInvoices />
         </>
       }
       actions={<InvoiceActions />}

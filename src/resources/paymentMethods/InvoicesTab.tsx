@@ -1,6 +1,5 @@
 import { OPEN_INVOICE } from '../../../contract/invoices/address.ts';
 import { invoices } from '../../../contract/resources/invoices.ts';
-import { HeldInvoices } from '../billing/HeldInvoices.tsx';
 import { OPEN_STATEMENT } from '../billing/params.ts';
 import { DeclaredList } from '../declared/DeclaredList.tsx';
 import { DeclaredPage } from '../declared/DeclaredPage.tsx';
@@ -18,7 +17,6 @@ const List = () => (
       <>
         <PaymentHeader tab="invoices" />
         <InvoiceSums />
-        <HeldInvoices />
       </>
     }
     actions={<InvoiceActions />}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../admin/list/PageHeader.tsx';
+import { HeldInvoices } from '../billing/HeldInvoices.tsx';
 import { AddCardButton } from './AddCardButton.tsx';
 
 export const PAYMENT_TABS = { cards: 'invoices.cardsTab', invoices: 'invoices.tab' } as const;
@@ -11,7 +12,7 @@ export function PaymentHeader({ tab }: { tab: TabName }) {
   return (
     <PageHeader
       title={translate('payments.page.title')}
-      actions={tab === 'cards' ? <AddCardButton /> : undefined}
+      actions={tab === 'cards' ? <AddCardButton /> : <HeldInvoices />}
       tabs={{
         label: translate('payments.page.title'),
         value: tab,
