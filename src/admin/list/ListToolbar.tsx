@@ -64,6 +64,8 @@ export function ListToolbar(props: ListToolbarProps) {
   });
   return (
     <Box
+      // It is drawn anew where there are no rows, because the one above the waiting rows would move.
+      key={String(isBare)}
       sx={{
         px: { xs: 1, sm: 1.5 },
         py: 0.75,
