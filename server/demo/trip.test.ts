@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PAST_STATUSES, type BookingStatus } from '../../contract/booking/status.ts';
 import { creditCardAllowed } from '../../contract/booking/schedule.ts';
 import { demoChannels } from '../config/demoChannels.ts';
 import { readCheckedPlaces } from '../sandbox/gazetteer/places.ts';
@@ -6,8 +7,11 @@ import { harbour } from './cast/harbour.ts';
 import { meridian } from './cast/meridian.ts';
 import { createRandom } from './random.ts';
 import { makeTrip } from './trip.ts';
+import { pickPickupAt } from './tripTimes.ts';
 
 const [channel, australia] = demoChannels;
+
+const NOW = new Date('2026-11-20T10:00:00Z');
 
 /** Enough trips for many that are paid by card far ahead. */
 const trips = (of = channel, cast: typeof meridian = meridian) => {
@@ -57,7 +61,7 @@ const trips = (of = channel, cast: typeof meridian = meridian) => {
       ],
       places,
       random,
-      now: new Date('2026-11-20T10:00:00Z'),
+      now: NOW,
     }),
   );
 };
@@ -89,4 +93,37 @@ it('has the arrival of the driver that its history tells, for the share of picku
   }
   expect(made.some(({ row }) => row.arrivedAt)).toBe(true);
   expect(made.some(({ row }) => !row.arrivedAt)).toBe(true);
+});
+
+it('has a day that was busy before now, is busy now and goes on', () => {
+  const today = trips()
+    .map(({ row }) => row)
+    .filter(({ pickupTime }) => pickupTime.startsWith('2026-11-20'));
+  const hoursOf = (isWanted: (status: BookingStatus) => boolean) =>
+    new Set(
+      today
+        .filter(({ status }) => isWanted(status as BookingStatus))
+        .map(({ pickupTime }) => Number(pickupTime.slice(11, 13))),
+    );
+  const ahead = hoursOf((status) => status === 'PREBOOKED');
+  expect(ahead.size).toBeGreaterThan(4);
+  expect(Math.min(...ahead)).toBeGreaterThanOrEqual(10);
+  const past = hoursOf((status) => PAST_STATUSES.some((one) => one === status));
+  expect(past.size).toBeGreaterThan(2);
+  expect(Math.max(...past)).toBeLessThan(10);
+});
+
+it('has no trip over before it began, or begun before it was booked, at any hour', () => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const now = new Date(Date.UTC(2026, 10, 20, hour, 30));
+    const random = createRandom(hour);
+    for (let drawn = 0; drawn < 300; drawn += 1) {
+      expect(pickPickupAt('PREBOOKED', random, now, 'Australia/Sydney').getTime()).toBeGreaterThan(
+        now.getTime(),
+      );
+      expect(pickPickupAt('COMPLETED', random, now, 'Australia/Sydney').getTime()).toBeLessThan(
+        now.getTime() - 3_600_000,
+      );
+    }
+  }
 });

@@ -48,23 +48,55 @@ const HOURS: readonly (readonly [hour: number, weight: number])[] = [
   [23, 1],
 ];
 
-/** A pickup that fits its status: long ago, just now, or within the next month. */
+/** Minutes from now to the pickup of a trip under way. */
+const UNDER_WAY: Partial<Record<BookingStatus, readonly [min: number, max: number]>> = {
+  NEW: [15, 25],
+  ASSIGN: [10, 20],
+  ENROUTE: [3, 14],
+  MADECONTACT: [-5, 2],
+  DROPPINGOFF: [-40, -4],
+};
+/** The hours that have pickups, in minutes of the day. */
+const OPEN = { from: 5 * 60, to: 24 * 60 };
+/** So many of the days that are drawn are today, because a day is what is looked at first. */
+const DRAWN_TODAY = { ahead: 6, past: 4 };
+/** Minutes that the next pickup is away, and the last one of a trip that is over by now. */
+const FROM_NOW = { ahead: 40, past: 80 };
+/** Less of today than this has no trips of its own. */
+const SHORT_MINUTES = 120;
+
+/** A minute of any day, moved into what is left of today or has passed of it; null if that is short. */
+function minuteToday(minute: number, status: BookingStatus, clock: number): number | null {
+  const isAhead = status === 'PREBOOKED';
+  const from = isAhead ? Math.max(OPEN.from, clock + FROM_NOW.ahead) : OPEN.from;
+  const to = isAhead ? OPEN.to : Math.min(OPEN.to, clock - FROM_NOW.past);
+  if (to - from < SHORT_MINUTES) return null;
+  const share = (minute - OPEN.from) / (OPEN.to - OPEN.from);
+  return Math.floor((from + share * (to - from)) / 5) * 5;
+}
+
+/** Days from today, by status: trips that are filed away are long past. */
+function pickDays(status: BookingStatus, random: Random): number {
+  if (status === 'PREBOOKED') return Math.max(0, random.int(1, 27) - DRAWN_TODAY.ahead);
+  if (status.startsWith('ARCHIVE')) return -random.int(60, 160);
+  return Math.min(0, DRAWN_TODAY.past - random.int(1, 75));
+}
+
+/** A pickup that fits its status: long ago, earlier or later today, just now, or within the month. */
 export function pickPickupAt(status: BookingStatus, random: Random, now: Date, zone: string): Date {
   if (CURRENT_STATUSES.some((current) => current === status)) {
-    const offset = status === 'DROPPINGOFF' ? -random.int(4, 15) : random.int(-2, 12);
+    const offset = random.int(...(UNDER_WAY[status] ?? [-2, 12]));
     return new Date(Math.round(now.getTime() / MINUTE_MS + offset) * MINUTE_MS);
   }
-  const days =
-    status === 'PREBOOKED'
-      ? random.int(1, 27)
-      : status.startsWith('ARCHIVE')
-        ? -random.int(60, 160)
-        : -random.int(1, 75);
-  const date = localTime(new Date(now.getTime() + days * DAY_MS), zone).slice(0, 10);
-  const hour = String(random.weighted(HOURS)).padStart(2, '0');
-  const minute = String(random.int(0, 11) * 5).padStart(2, '0');
+  const days = pickDays(status, random);
+  const drawn = random.weighted(HOURS) * 60 + random.int(0, 11) * 5;
+  const [hours = 0, minutes = 0] = localTime(now, zone).slice(11, 16).split(':').map(Number);
+  const today = days === 0 ? minuteToday(drawn, status, hours * 60 + minutes) : null;
+  const nextDay = status === 'PREBOOKED' ? 1 : -1;
+  const day = new Date(now.getTime() + (today === null ? days || nextDay : 0) * DAY_MS);
+  const date = localTime(day, zone).slice(0, 10);
+  const minute = today ?? drawn;
+  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
   // A clock change skips an hour of the night, when no demo trip starts.
-  return (
-    instantsOf(`${date}T${hour}:${minute}:00`, zone)[0] ?? new Date(now.getTime() + days * DAY_MS)
-  );
+  return instantsOf(`${date}T${time.join(':')}:00`, zone)[0] ?? day;
 }
