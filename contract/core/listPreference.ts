@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from './listLimits.ts';
+import { DEFAULT_PER_PAGE, MAX_PAGE_SIZE } from './listLimits.ts';
 
 /** The name of any list, such as `bookings`. */
 export const listNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'format' });
@@ -22,9 +22,6 @@ export const listPreferenceSchema = z.strictObject({
     .regex(/^-?[a-zA-Z]{1,60}$/, { error: 'format' })
     .nullable()
     .default(null),
-  perPage: z
-    .union(PAGE_SIZES.map((size) => z.literal(size)))
-    .nullable()
-    .default(null),
+  perPage: z.int().min(DEFAULT_PER_PAGE).max(MAX_PAGE_SIZE).nullable().default(null),
 });
 export type ListPreference = z.output<typeof listPreferenceSchema>;

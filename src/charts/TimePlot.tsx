@@ -59,7 +59,8 @@ export function TimePlot({
   const common = {
     height,
     hideLegend: series.length < 2,
-    margin: { top: 8, right: 8, bottom: 0, left: 0 },
+    // Half of the last day is written beside the plot.
+    margin: { top: 8, right: 24, bottom: 0, left: 0 },
     grid: { horizontal: true },
     skipAnimation: true,
     // What it shows is in its caption for those who do not see it.

@@ -14,7 +14,6 @@ import {
   type SortPayload,
 } from 'react-admin';
 import type { ListPreference } from '../../../contract/core/listPreference.ts';
-import { PAGE_SIZES } from '../../../contract/core/listLimits.ts';
 import { ListSettingsProvider, placeIn, usePrefetchList, type ListSettings } from './listQuery.ts';
 import { useSame } from './useSame.ts';
 
@@ -78,8 +77,7 @@ function Choices({ keep, children }: { keep: Keep; children: ReactNode }) {
   const setPerPage = useEvent((size: number) => {
     prefetch({ perPage: size });
     list.setPerPage(size);
-    const perPage = PAGE_SIZES.find((one) => one === size);
-    if (perPage) keep({ perPage });
+    keep({ perPage: size });
   });
   const value = useMemo(
     () => ({

@@ -1,14 +1,15 @@
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { useCallback, useId, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { PAGE_SIZES } from '../../../contract/core/listLimits.ts';
+import { isPageSize, PAGE_SIZES } from '../../../contract/core/listLimits.ts';
 import { SelectButton } from '../inputs/SelectButton.tsx';
 import { LARGE_ICON, plainIcon } from '../../theme/plainIcon.tsx';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotal } from './useTotal.ts';
+import { PAGER_HEIGHT } from '../../theme/pager.ts';
 import { Tip } from '../tooltips/Tip.tsx';
 
 const FIRST = plainIcon(FirstPageIcon, { className: LARGE_ICON });
@@ -39,6 +40,14 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   </Tip>
 );
 
+/** How many rows a window shows below what is above the rows of the list in it. */
+function rowsThatFit(): number {
+  const row = document.querySelector<HTMLElement>('main [data-row]');
+  if (!row) return 0;
+  const above = row.getBoundingClientRect().top + window.scrollY;
+  return Math.floor((window.innerHeight - above - PAGER_HEIGHT) / row.offsetHeight);
+}
+
 interface PageSizeProps {
   sizes: readonly number[];
   value: number;
@@ -49,10 +58,15 @@ function PageSize({ sizes, value, onChange }: PageSizeProps) {
   const translate = useTranslate();
   const id = useId();
   const labelId = `${id}-label`;
-  const options = useCallback(
-    () => sizes.map((size) => ({ value: String(size), text: String(size) })),
-    [sizes],
-  );
+  const options = () => {
+    const named = sizes.map((size) => ({ value: String(size), text: String(size) }));
+    const count = rowsThatFit();
+    if (!isPageSize(count) || sizes.includes(count)) return named;
+    return [
+      ...named,
+      { value: String(count), text: translate('resources.list.filled', { count }) },
+    ];
+  };
   return (
     <div className="pager-sizes">
       <label id={labelId} htmlFor={id}>

@@ -10,6 +10,9 @@ const KNOWN = encodeURIComponent('{"name":"Ada"}');
 it.each([
   ['?page=2&perPage=20&sort=name&order=DESC', null],
   ['?page=0&perPage=7&order=UP', ''],
+  // As many rows as a window shows.
+  ['?perPage=34', null],
+  ['?perPage=100', ''],
   ['?sort=password&order=ASC', '?order=ASC'],
   // Without a direction, the heads of the columns could not say what a press does.
   ['?sort=name', ''],

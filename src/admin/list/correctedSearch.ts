@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { PAGE_SIZES } from '../../../contract/core/listLimits.ts';
+import { isPageSize } from '../../../contract/core/listLimits.ts';
 
 /** The filters in an address, as somebody may have changed them by hand; null if they are none. */
 export function filtersIn(search: string): unknown {
@@ -27,7 +27,7 @@ export function correctedSearch(search: string, { sortable, filtersOf }: Accepte
   const accepts: Record<string, (text: string) => boolean> = {
     order: (text) => text === 'ASC' || text === 'DESC',
     page: (text) => /^[1-9]\d{0,8}$/.test(text),
-    perPage: (text) => PAGE_SIZES.some((size) => text === String(size)),
+    perPage: (text) => /^\d{2}$/.test(text) && isPageSize(Number(text)),
     // An order needs both the field and its direction.
     sort: (text) => sortable.includes(text) && query.has('order'),
     filter: () => dequal(given, filters),

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { sumOfFares } from '../../../contract/booking/fare.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
@@ -21,6 +21,8 @@ export function FareTotal() {
   const hasReturn = useDraft(({ draft }) => draft.returnTrip !== null);
   const count = useDraft(({ draft }) => draft.numberOfVehicles);
   const { offer } = context;
+  // Between two buttons there is no room for more than how far it is.
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
 
   const outbound = { title: 'booking.returnTrip.outboundFare', fare: fareOf(offer) };
   const legs = hasReturn
@@ -42,7 +44,7 @@ export function FareTotal() {
     if (known.length < legs.length) return translate('booking.fare.loading');
     return sum.length > 0 ? null : translate('booking.fare.none');
   };
-  const detail = (): string => {
+  const detail = (isShort: boolean): string => {
     if (!first) return '';
     const each = known.map(({ title, fare }) => {
       const amount = write(fare, count)?.amount ?? '';
@@ -54,10 +56,12 @@ export function FareTotal() {
     const more =
       count > 1
         ? translate('booking.fare.vehicles', { count, fare: write(fare, 1)?.amount ?? '' })
-        : translate(length, {
-            distance: distance(fare.distanceMeters),
-            duration: duration(Math.round(fare.durationSeconds / SECONDS_PER_MINUTE)),
-          });
+        : isShort
+          ? distance(fare.distanceMeters)
+          : translate(length, {
+              distance: distance(fare.distanceMeters),
+              duration: duration(Math.round(fare.durationSeconds / SECONDS_PER_MINUTE)),
+            });
     return [write(fare, count)?.type, more].filter(Boolean).join(' · ');
   };
   const message = offer && told();
@@ -95,10 +99,10 @@ export function FareTotal() {
             color="textSecondary"
             component="div"
             noWrap
-            title={detail()}
+            title={detail(false)}
             sx={{ lineHeight: '18px' }}
           >
-            {detail()}
+            {detail(isNarrow)}
           </Typography>
         </>
       ) : null}

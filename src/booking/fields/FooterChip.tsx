@@ -44,7 +44,7 @@ export function FooterChip(props: FooterChipProps) {
             gap: 0.75,
             height: 32,
             minWidth: 72,
-            px: 1.25,
+            px: { xs: 1, sm: 1.25 },
             border: 1,
             borderColor: isWrong ? 'error.main' : 'divider',
             borderRadius: 4,
@@ -56,7 +56,15 @@ export function FooterChip(props: FooterChipProps) {
           phoneTarget,
         ]}
       >
-        <Icon sx={{ fontSize: 18, color: isWrong ? 'inherit' : 'text.secondary' }} aria-hidden />
+        <Icon
+          sx={{
+            // On a phone three words have no room for it.
+            display: { xs: 'none', sm: 'inline-block' },
+            fontSize: 18,
+            color: isWrong ? 'inherit' : 'text.secondary',
+          }}
+          aria-hidden
+        />
         <Box
           component="span"
           sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Link,
   Table,
   TableBody,
@@ -23,6 +24,7 @@ import { AddButton } from '../declared/AddButton.tsx';
 import { Blank } from '../declared/Blank.tsx';
 import { RowLabels } from '../declared/Cell.tsx';
 import { usePagePaths } from '../declared/usePagePaths.ts';
+import { useVehicleName } from '../trips/useVehicleName.ts';
 
 const EXAMPLE_MINUTES = 30;
 
@@ -60,12 +62,15 @@ function Fare({ offer, trip, isLowest }: { offer: FleetOffer; trip: Example; isL
   });
   return (
     <div>
-      <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
-        {formats.money(priceOf(offer, trip))}
-      </Link>{' '}
-      {isLowest && (
-        <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
-      )}
+      {/* As high as a badge, so that the prices of a row are in one line. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 21 }}>
+        <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
+          {formats.money(priceOf(offer, trip))}
+        </Link>
+        {isLowest && (
+          <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
+        )}
+      </Box>
       <Typography variant="caption" component="div" color="textSecondary" noWrap>
         {tariff}
       </Typography>
@@ -79,6 +84,7 @@ const CLASS = { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'backgr
 function Matrix() {
   const translate = useTranslate();
   const { data: offers = [], total = 0 } = useListContext<FleetOffer>();
+  const vehicleName = useVehicleName();
   const trip = exampleTrip();
   const fleetIds = [...new Set(offers.map(({ fleetId }) => fleetId))];
   return (
@@ -113,10 +119,9 @@ function Matrix() {
                     scope="row"
                     sx={{ ...CLASS, fontWeight: 500, 'tr:last-of-type > &': { borderBottom: 0 } }}
                   >
-                    {name}
+                    {vehicleName(name)}
                   </TableCell>
                   {fleetIds.map((id) => (
-                    // Two lines, and a badge that is higher than a line.
                     <TableCell key={id} sx={{ py: 0.75 }}>
                       {row
                         .get(id)

@@ -116,7 +116,7 @@ function Address({ text, note }: { text: string; note: ReactNode }) {
   );
 }
 
-/** The letters of a name that stay in view before its terminal. */
+/** So many letters of a name stay in view. */
 const SHORTEST_NAME = 5;
 
 /** The names of both ends in one line; neither takes the room of the other. */
@@ -124,11 +124,9 @@ export function Route({ trip }: { trip: Pick<Trip, 'originAddress' | 'destinatio
   const end = (address: string) => {
     const parts = addressParts(address);
     const terminal = shortTerminal(parts.terminal);
+    const letters = Math.min(parts.place.length, SHORTEST_NAME) + terminal.length;
     return (
-      <span
-        className="address-name"
-        style={terminal ? { minWidth: `${terminal.length + SHORTEST_NAME}ch` } : undefined}
-      >
+      <span className="address-name" style={{ minWidth: `${letters}ch` }}>
         <span className="address-place" dir="auto">
           {parts.place}
         </span>

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Aktionen',
     sortBy: 'Sortieren nach',
     perPage: 'Zeilen pro Seite',
+    filled: '%{count} (Fenster füllen)',
     range: '%{from}–%{to} von %{total}',
     atLeast: '%{count}+',
     pages: 'Seiten',

@@ -7,6 +7,7 @@ export const views = {
     actions: 'Actions',
     sortBy: 'Sort by',
     perPage: 'Rows per page',
+    filled: '%{count} (fill window)',
     range: '%{from}–%{to} of %{total}',
     atLeast: '%{count}+',
     pages: 'Pages',

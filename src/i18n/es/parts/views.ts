@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Acciones',
     sortBy: 'Ordenar por',
     perPage: 'Filas por página',
+    filled: '%{count} (llenar la ventana)',
     range: '%{from}–%{to} de %{total}',
     atLeast: '%{count}+',
     pages: 'Páginas',

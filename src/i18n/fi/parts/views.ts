@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Toiminnot',
     sortBy: 'Järjestys',
     perPage: 'Rivejä sivulla',
+    filled: '%{count} (täytä ikkuna)',
     range: '%{from}–%{to} / %{total}',
     atLeast: '%{count}+',
     pages: 'Sivut',

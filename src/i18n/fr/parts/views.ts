@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Actions',
     sortBy: 'Trier par',
     perPage: 'Lignes par page',
+    filled: '%{count} (remplir la fenêtre)',
     range: '%{from}–%{to} sur %{total}',
     atLeast: '%{count}+',
     pages: 'Pages',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Műveletek',
     sortBy: 'Rendezés',
     perPage: 'Sorok oldalanként',
+    filled: '%{count} (ablak kitöltése)',
     range: '%{from}–%{to} / %{total}',
     atLeast: '%{count}+',
     pages: 'Oldalak',

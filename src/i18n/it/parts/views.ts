@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Azioni',
     sortBy: 'Ordina per',
     perPage: 'Righe per pagina',
+    filled: '%{count} (riempi la finestra)',
     range: '%{from}–%{to} di %{total}',
     atLeast: '%{count}+',
     pages: 'Pagine',

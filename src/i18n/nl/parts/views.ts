@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Acties',
     sortBy: 'Sorteren op',
     perPage: 'Rijen per pagina',
+    filled: '%{count} (venster vullen)',
     range: '%{from}–%{to} van %{total}',
     atLeast: '%{count}+',
     pages: 'Pagina’s',

@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Ações',
     sortBy: 'Ordenar por',
     perPage: 'Linhas por página',
+    filled: '%{count} (preencher a janela)',
     range: '%{from}–%{to} de %{total}',
     atLeast: '%{count}+',
     pages: 'Páginas',

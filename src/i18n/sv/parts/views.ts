@@ -9,6 +9,7 @@ export const views: Messages<typeof english> = {
     actions: 'Åtgärder',
     sortBy: 'Sortera efter',
     perPage: 'Rader per sida',
+    filled: '%{count} (fyll fönstret)',
     range: '%{from}–%{to} av %{total}',
     atLeast: '%{count}+',
     pages: 'Sidor',
