@@ -40,12 +40,15 @@ const Step = ({ label, icon, disabled, onClick }: StepProps) => (
   </Tip>
 );
 
+/** Below the foot: the border of its card, and the margin of the page. */
+const BELOW = 26;
+
 /** How many rows a window shows below what is above the rows of the list in it. */
 function rowsThatFit(): number {
   const row = document.querySelector<HTMLElement>('main [data-row]');
   if (!row) return 0;
   const above = row.getBoundingClientRect().top + window.scrollY;
-  return Math.floor((window.innerHeight - above - PAGER_HEIGHT) / row.offsetHeight);
+  return Math.floor((window.innerHeight - above - PAGER_HEIGHT - BELOW) / row.offsetHeight);
 }
 
 interface PageSizeProps {

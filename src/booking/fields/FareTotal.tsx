@@ -1,5 +1,6 @@
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { FareEstimate } from '../../../contract/booking/calls.ts';
 import { sumOfFares } from '../../../contract/booking/fare.ts';
 import { useFareText } from '../../i18n/useFareText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -21,7 +22,7 @@ export function FareTotal() {
   const hasReturn = useDraft(({ draft }) => draft.returnTrip !== null);
   const count = useDraft(({ draft }) => draft.numberOfVehicles);
   const { offer } = context;
-  // Between two buttons there is no room for more than how far it is.
+  // There is little room between two buttons on a phone.
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
 
   const outbound = { title: 'booking.returnTrip.outboundFare', fare: fareOf(offer) };
@@ -44,7 +45,7 @@ export function FareTotal() {
     if (known.length < legs.length) return translate('booking.fare.loading');
     return sum.length > 0 ? null : translate('booking.fare.none');
   };
-  const detail = (isShort: boolean): string => {
+  const detail = (route: (fare: FareEstimate) => string): string => {
     if (!first) return '';
     const each = known.map(({ title, fare }) => {
       const amount = write(fare, count)?.amount ?? '';
@@ -52,18 +53,19 @@ export function FareTotal() {
     });
     if (hasReturn) return each.join(' · ');
     const { fare } = first;
-    const length = fare.isRouteEstimated ? 'booking.fare.routeEstimated' : 'booking.fare.route';
     const more =
       count > 1
         ? translate('booking.fare.vehicles', { count, fare: write(fare, 1)?.amount ?? '' })
-        : isShort
-          ? distance(fare.distanceMeters)
-          : translate(length, {
-              distance: distance(fare.distanceMeters),
-              duration: duration(Math.round(fare.durationSeconds / SECONDS_PER_MINUTE)),
-            });
+        : route(fare);
     return [write(fare, count)?.type, more].filter(Boolean).join(' · ');
   };
+  const far = (fare: FareEstimate) => distance(fare.distanceMeters);
+  const farAndLong = (key: 'route' | 'routeEstimated') => (fare: FareEstimate) =>
+    translate(`booking.fare.${key}`, {
+      distance: far(fare),
+      duration: duration(Math.round(fare.durationSeconds / SECONDS_PER_MINUTE)),
+    });
+  const whole = farAndLong(first?.fare.isRouteEstimated ? 'routeEstimated' : 'route');
   const message = offer && told();
   return (
     <Box
@@ -99,10 +101,11 @@ export function FareTotal() {
             color="textSecondary"
             component="div"
             noWrap
-            title={detail(false)}
+            title={detail(whole)}
             sx={{ lineHeight: '18px' }}
           >
-            {detail(isNarrow)}
+            {/* That the route is estimated is written on the map, too. */}
+            {detail(isNarrow ? far : farAndLong('route'))}
           </Typography>
         </>
       ) : null}

@@ -22,6 +22,9 @@ interface OfferCardProps {
   isChosen: boolean;
 }
 
+/** A text whose last word does not get a line of its own. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 /** A vehicle class to choose: its fleet, seats and fare, and how far away it is if wanted now. */
 export function OfferCard({ offer, lowest, isChosen }: OfferCardProps) {
   const translate = useTranslate();
@@ -32,7 +35,7 @@ export function OfferCard({ offer, lowest, isChosen }: OfferCardProps) {
   const eta =
     offer.etaMinutes === null || !isAsap
       ? null
-      : translate('booking.offers.eta', { minutes: offer.etaMinutes });
+      : unbroken(translate('booking.offers.eta', { minutes: offer.etaMinutes }));
   return (
     <Box
       component="label"
