@@ -66,7 +66,7 @@ function Fare({ offer, trip, isLowest }: { offer: FleetOffer; trip: Example; isL
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 21 }}>
         <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
           {formats.money(priceOf(offer, trip))}
-        </Link>
+        </Link>{' '}
         {isLowest && (
           <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
         )}
