@@ -62,8 +62,8 @@ function Fare({ offer, trip, isLowest }: { offer: FleetOffer; trip: Example; isL
   });
   return (
     <div>
-      {/* As high as a badge, so that the prices of a row are in one line. */}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 21 }}>
+      {/* The badge fits into its line, so that the prices of a row are side by side. */}
+      <Box sx={{ lineHeight: '22px', '& > .badge': { verticalAlign: 'top', my: '1px' } }}>
         <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
           {formats.money(priceOf(offer, trip))}
         </Link>{' '}
