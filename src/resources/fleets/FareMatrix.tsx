@@ -1,6 +1,5 @@
 import {
   Alert,
-  Box,
   Link,
   Table,
   TableBody,
@@ -62,15 +61,12 @@ function Fare({ offer, trip, isLowest }: { offer: FleetOffer; trip: Example; isL
   });
   return (
     <div>
-      {/* The badge fits into its line, so that the prices of a row are side by side. */}
-      <Box sx={{ lineHeight: '22px', '& > .badge': { verticalAlign: 'top', my: '1px' } }}>
-        <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
-          {formats.money(priceOf(offer, trip))}
-        </Link>{' '}
-        {isLowest && (
-          <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
-        )}
-      </Box>
+      <Link component={LinkBase} to={edit(offer.id)} sx={{ fontWeight: 600 }}>
+        {formats.money(priceOf(offer, trip))}
+      </Link>{' '}
+      {isLowest && (
+        <span className="badge badge-success">{translate('booking.offers.lowest')}</span>
+      )}
       <Typography variant="caption" component="div" color="textSecondary" noWrap>
         {tariff}
       </Typography>
@@ -122,6 +118,7 @@ function Matrix() {
                     {vehicleName(name)}
                   </TableCell>
                   {fleetIds.map((id) => (
+                    // Two lines, and a badge that is higher than a line.
                     <TableCell key={id} sx={{ py: 0.75 }}>
                       {row
                         .get(id)
