@@ -1,5 +1,13 @@
 /** The parts of the API to which an API key gives access, each by itself. */
-export const KEY_AREAS = ['trips', 'people', 'rules', 'accounts', 'invoices', 'fleets'] as const;
+export const KEY_AREAS = [
+  'trips',
+  'people',
+  'rules',
+  'accounts',
+  'invoices',
+  'fleets',
+  'directory',
+] as const;
 export type KeyArea = (typeof KEY_AREAS)[number];
 
 /** `write` includes reading. */

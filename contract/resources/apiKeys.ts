@@ -20,6 +20,8 @@ export const apiKeys = defineResource({
     accounts: area(),
     invoices: area(),
     fleets: area(),
+    /** What the directory of an account says about its people, by SCIM. */
+    directory: area(),
     /** The last day on which it works, in the channel's time zone. */
     expiresOn: date({}),
     /** Addresses and networks that calls may come from; without any, calls may come from everywhere. */
@@ -51,6 +53,7 @@ export const apiKeys = defineResource({
     'accounts',
     'invoices',
     'fleets',
+    'directory',
     'expiresOn',
     'addresses',
     'status',

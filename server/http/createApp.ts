@@ -34,6 +34,7 @@ import { stopMails } from './stopMails.ts';
 import { answerProblem } from './problems.ts';
 import { callLimiter, GENEROUS, type RateLimit } from './rateLimit.ts';
 import type { Route } from './route.ts';
+import { SCIM_PATH, scim } from './scim/scim.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -84,8 +85,10 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.use(logRequests(app.log));
   hono.use(compressAnswers());
   hono.use('/v1/*', apiHeaders(), channelCors(app.config));
+  hono.use(`${SCIM_PATH}/*`, apiHeaders());
   // For every mount, also those added later, so that no body can fill the memory.
-  hono.use(limitBodies(MAX_BODY_BYTES));
+  const limited = limitBodies(MAX_BODY_BYTES);
+  hono.use((c, next) => (c.req.path.startsWith(`${SCIM_PATH}/`) ? next() : limited(c, next)));
 
   mountHealth(hono, app, () => draining);
   const described = apiDescription(() => app.now(), routes, publicOperations);
@@ -104,12 +107,14 @@ export function createApp(app: AppContext, dependencies: AppDependencies): App {
   hono.route('/', installed(app));
   mountPublic(hono, publicOperations, app, dependencies.publicRateLimit);
   const takeToken = callLimiter(dependencies.rateLimit ?? GENEROUS, () => performance.now());
-  mountRoutes(hono, routes, {
+  const options = {
     app,
     verifyAccessToken: dependencies.verifyAccessToken,
     takeToken,
     streams: new OpenStreams(dependencies.streamLimits ?? STREAM_LIMITS),
-  });
+  };
+  mountRoutes(hono, routes, options);
+  hono.route('/', scim(options));
 
   const page = consolePage(app, dependencies.dist ?? DIST);
   hono.notFound((c) => {

@@ -43,6 +43,8 @@ const AREAS: Record<KeyArea, readonly string[]> = {
   accounts: ['corporations', 'favourite-addresses', 'fleet-accounts', 'fleet-account-validity'],
   invoices: ['invoices', 'invoice-payments'],
   fleets: ['fleets', 'fleet-offers'],
+  // Not under /v1: `http/scim` asks for it.
+  directory: [],
 };
 const AREA_OF = new Map(
   KEY_AREAS.flatMap((area) => AREAS[area].map((segment) => [segment, area] as const)),
@@ -72,7 +74,8 @@ export function keyScopeOf({ id, path, method, idempotency }: Called): KeyScope 
 export function allowsKey(key: KeyScopes, scope: KeyScope): boolean {
   if (scope === 'any') return true;
   if (scope === 'never') return false;
-  if (scope === 'writing') return KEY_AREAS.some((area) => key[area] === 'write');
+  if (scope === 'writing')
+    return KEY_AREAS.some((area) => AREAS[area].length > 0 && key[area] === 'write');
   return scope.access === 'read' ? key[scope.area] !== 'none' : key[scope.area] === 'write';
 }
 

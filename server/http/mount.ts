@@ -33,7 +33,7 @@ export interface MountOptions {
 }
 
 /** @throws DomainError MALFORMED_BODY */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);

@@ -29,6 +29,7 @@ export const apiKeys = pgTable(
     accounts: area('accounts'),
     invoices: area('invoices'),
     fleets: area('fleets'),
+    directory: area('directory').default('none'),
     expiresOn: date('expires_on'),
     addresses: text('addresses'),
     status: text('status').$type<'active' | 'inactive'>().notNull(),

@@ -16,6 +16,7 @@ export * from './receipts.ts';
 export * from './reports.ts';
 export * from './sandbox.ts';
 export * from './sandboxPayments.ts';
+export * from './scim.ts';
 export * from './system.ts';
 export * from './travelRestrictions.ts';
 export * from './trackedEvents.ts';

@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Konten und Favoriten',
       invoices: 'Rechnungen',
       fleets: 'Taxiunternehmen und Preise',
+      directory: 'Verzeichnis (SCIM)',
       expiresOn: 'Letzter Tag',
       addresses: 'Erlaubte Adressen',
       status: 'Status',

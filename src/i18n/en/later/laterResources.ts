@@ -18,6 +18,7 @@ export const laterResources = {
       accounts: 'Accounts and favourites',
       invoices: 'Invoices',
       fleets: 'Taxi companies and prices',
+      directory: 'Directory (SCIM)',
       expiresOn: 'Last day',
       addresses: 'Allowed addresses',
       status: 'Status',

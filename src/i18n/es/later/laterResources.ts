@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Cuentas y favoritos',
       invoices: 'Facturas',
       fleets: 'Empresas de taxis y precios',
+      directory: 'Directorio (SCIM)',
       expiresOn: 'Último día',
       addresses: 'Direcciones permitidas',
       status: 'Estado',

@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Tilit ja suosikit',
       invoices: 'Laskut',
       fleets: 'Taksiyhtiöt ja hinnat',
+      directory: 'Hakemisto (SCIM)',
       expiresOn: 'Viimeinen päivä',
       addresses: 'Sallitut osoitteet',
       status: 'Tila',

@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Comptes et favoris',
       invoices: 'Factures',
       fleets: 'Compagnies de taxis et prix',
+      directory: 'Annuaire (SCIM)',
       expiresOn: 'Dernier jour',
       addresses: 'Adresses autorisées',
       status: 'Statut',

@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Fiókok és kedvencek',
       invoices: 'Számlák',
       fleets: 'Taxitársaságok és árak',
+      directory: 'Címtár (SCIM)',
       expiresOn: 'Utolsó nap',
       addresses: 'Engedélyezett címek',
       status: 'Állapot',

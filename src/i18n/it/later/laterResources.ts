@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Account e preferiti',
       invoices: 'Fatture',
       fleets: 'Società di taxi e prezzi',
+      directory: 'Directory aziendale (SCIM)',
       expiresOn: 'Ultimo giorno',
       addresses: 'Indirizzi consentiti',
       status: 'Stato',

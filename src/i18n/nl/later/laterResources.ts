@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Accounts en favorieten',
       invoices: 'Facturen',
       fleets: 'Taxibedrijven en prijzen',
+      directory: 'Adreslijst (SCIM)',
       expiresOn: 'Laatste dag',
       addresses: 'Toegestane adressen',
       status: 'Status',

@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Contas e favoritos',
       invoices: 'Faturas',
       fleets: 'Empresas de táxis e preços',
+      directory: 'Diretório (SCIM)',
       expiresOn: 'Último dia',
       addresses: 'Endereços permitidos',
       status: 'Estado',

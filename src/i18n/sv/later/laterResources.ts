@@ -18,6 +18,7 @@ export const laterResources: Messages<typeof english> = {
       accounts: 'Konton och favoriter',
       invoices: 'Fakturor',
       fleets: 'Taxibolag och priser',
+      directory: 'Katalog (SCIM)',
       expiresOn: 'Sista dagen',
       addresses: 'Tillåtna adresser',
       status: 'Status',
