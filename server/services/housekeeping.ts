@@ -20,6 +20,7 @@ import {
   reportExports,
   sandboxMails,
   sandboxPaymentKeys,
+  scimCalls,
   trackedEvents,
   usedReportTickets,
   webhookDeliveries,
@@ -35,6 +36,8 @@ const DISPATCH_EVENT_DAYS = 14;
 const ABANDONED_DAYS = 7;
 /** Long enough to compare a quarter with the one before it. */
 const TRACKED_EVENT_DAYS = 180;
+/** Long enough to see what a directory did last week. */
+const SCIM_CALL_DAYS = 14;
 /** Names and addresses are kept only as long as somebody may ask where their mail is. */
 const MAIL_DAYS = 30;
 
@@ -98,6 +101,7 @@ export async function deleteOldRows(app: AppContext): Promise<void> {
   const webhooks = await database.orm
     .delete(webhookDeliveries)
     .where(lt(webhookDeliveries.occurredAt, before(DELIVERY_KEPT_DAYS)));
+  await database.orm.delete(scimCalls).where(lt(scimCalls.createdAt, before(SCIM_CALL_DAYS)));
   const identityRecords = await removeExpiredIdentityRecords(database, now);
   app.log.info(
     {

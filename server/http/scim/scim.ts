@@ -68,7 +68,11 @@ const send = (c: Context<HttpEnv>, { status, body, version, location }: Handled)
 };
 
 async function run(c: Context<HttpEnv>, directory: Directory, handle: Handle): Promise<Response> {
-  const origin = originForHost(directory.ctx.app.config, c.get('channel'), c.req.header('host') ?? '');
+  const origin = originForHost(
+    directory.ctx.app.config,
+    c.get('channel'),
+    c.req.header('host') ?? '',
+  );
   const { filter, startIndex, count, attributes, excludedAttributes } = c.req.query();
   const query = { filter, startIndex, count, attributes, excludedAttributes };
   refuseUnreadable({
@@ -112,9 +116,16 @@ async function answer(
 /** A call that could be answered is not refused because it cannot be noted. */
 async function note(c: Context<HttpEnv>, directory: Directory, done: Response, tookMs: number) {
   const { status } = done;
-  const failure = status >= 400 ? ((await done.json()) as { detail?: string; displayMessage?: string }) : {};
+  const failure =
+    status >= 400 ? ((await done.json()) as { detail?: string; displayMessage?: string }) : {};
   const detail = failure.detail ?? failure.displayMessage ?? null;
-  const call = { method: c.req.method, path: c.req.path, status, detail, tookMs: Math.round(tookMs) };
+  const call = {
+    method: c.req.method,
+    path: c.req.path,
+    status,
+    detail,
+    tookMs: Math.round(tookMs),
+  };
   await noteCall(directory, call).catch((error: unknown) =>
     directory.ctx.app.log.warn({ error }, 'a call of a directory was not noted'),
   );
@@ -177,7 +188,10 @@ export function scim(options: MountOptions): Hono<HttpEnv> {
 
   for (const path of ['/ServiceProviderConfig', '/serviceConfiguration'])
     on('GET', path, 'row', ({ base }) => ({ status: 200, body: providerConfig(base) }));
-  on('GET', '/ResourceTypes', 'row', ({ base }) => ({ status: 200, body: resourceTypes(base).all }));
+  on('GET', '/ResourceTypes', 'row', ({ base }) => ({
+    status: 200,
+    body: resourceTypes(base).all,
+  }));
   on('GET', '/ResourceTypes/:id', 'row', ({ base }, c) =>
     found(resourceTypes(base).byId(idOf(c)), idOf(c)),
   );
@@ -191,7 +205,11 @@ export function scim(options: MountOptions): Hono<HttpEnv> {
     on('POST', path, 'row', async (call, c) => {
       const made = await kind.create(call, await bodyOf(c));
       const { meta, id } = made.resource as { id: string; meta?: { location: string } };
-      return { ...answered(made), status: 201, location: meta?.location ?? `${call.base}${path}/${id}` };
+      return {
+        ...answered(made),
+        status: 201,
+        location: meta?.location ?? `${call.base}${path}/${id}`,
+      };
     });
     on('GET', `${path}/:id`, 'row', async (call, c) => answered(await kind.get(call, idOf(c))));
     on('PUT', `${path}/:id`, 'row', async (call, c) =>

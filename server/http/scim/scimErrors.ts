@@ -39,7 +39,10 @@ export function scimFailure(c: Context<HttpEnv>, error: unknown): Response | nul
 
 /** Why each field was refused, where a problem says so. */
 const detailOf = ({ displayMessage, errors = {} }: Problem): string =>
-  [displayMessage, ...Object.entries(errors).map(([name, { message }]) => `${name}: ${message}`)].join(' ');
+  [
+    displayMessage,
+    ...Object.entries(errors).map(([name, { message }]) => `${name}: ${message}`),
+  ].join(' ');
 
 /** Directories only read SCIM's own errors, whichever part of the server refuses a call. */
 export const scimErrors: MiddlewareHandler<HttpEnv> = async (c, next) => {

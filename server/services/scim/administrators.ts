@@ -74,7 +74,8 @@ export async function settleAdministrators(
     const { givenName, familyName, email } = wanted;
     const names = { givenName, familyName };
     if (!active) {
-      if (row) changes.set(row, { person, values: { status: 'inactive', leavesAccountAlone: true } });
+      if (row)
+        changes.set(row, { person, values: { status: 'inactive', leavesAccountAlone: true } });
     } else if (isAdministrator(rules, person)) {
       const status = 'active';
       if (row) {
@@ -97,13 +98,20 @@ export async function settleAdministrators(
       const { leavesAccountAlone, ...wanted } = changes.get(id)!.values;
       const differing = Object.entries(wanted).filter(([name, value]) => row[name] !== value);
       if (differing.length === 0) return {};
-      return { ...Object.fromEntries(differing), ...(leavesAccountAlone === true && { leavesAccountAlone }) };
+      return {
+        ...Object.fromEntries(differing),
+        ...(leavesAccountAlone === true && { leavesAccountAlone }),
+      };
     }),
     [...changes.keys()],
   );
   for (const one of settled)
     if (one.outcome === 'refused') note(trouble, changes.get(one.id)!.person, one.error);
-  const created = await createRows(tx, target, added.map(({ input }) => input));
+  const created = await createRows(
+    tx,
+    target,
+    added.map(({ input }) => input),
+  );
   for (const [at, { person }] of added.entries()) {
     const one = created[at]!;
     if ('row' in one) made.set(person.id, one.row.id);

@@ -91,8 +91,7 @@ export function shown(
   for (const [name, sub] of pathsOf(definition, excludedAttributes)) {
     if (always.has(name) || !(name in left)) continue;
     if (!sub) delete left[name];
-    else
-      left[name] = each(left[name], ({ [sub]: _gone, ...others }) => others);
+    else left[name] = each(left[name], ({ [sub]: _gone, ...others }) => others);
   }
   return left;
 }

@@ -41,7 +41,10 @@ const typesOf = (base: string) =>
 
 export const resourceTypes = (base: string) => {
   const types = typesOf(base);
-  return { all: listOf(types, types.length, 1), byId: (id: string) => types.find((one) => one.id === id) };
+  return {
+    all: listOf(types, types.length, 1),
+    byId: (id: string) => types.find((one) => one.id === id),
+  };
 };
 
 export const schemas = (base: string) => {

@@ -135,7 +135,11 @@ function ofResource(
     return sql`exists (select from jsonb_array_elements(coalesce(${owner} -> ${found.name}::text, '[]')) element
       where ${and(...each(sql`element`))})`;
   const isWhole = tests.every(([part]) => part === '');
-  return and(...each(isWhole ? sql`(${owner} ->> ${found.name}::text)` : sql`(${owner} -> ${found.name}::text)`))!;
+  return and(
+    ...each(
+      isWhole ? sql`(${owner} ->> ${found.name}::text)` : sql`(${owner} -> ${found.name}::text)`,
+    ),
+  )!;
 }
 
 /**

@@ -150,7 +150,8 @@ function readChanges(operations: readonly PatchOperation[]) {
   for (const { op, path, value } of operations) {
     const [, filter] = /^members\[(.+)\]$/i.exec(path ?? '') ?? [];
     if (filter) {
-      if (op !== 'remove') throw new ScimError(400, 'invalidPath', 'Members are replaced as a whole.');
+      if (op !== 'remove')
+        throw new ScimError(400, 'invalidPath', 'Members are replaced as a whole.');
       changes.push({ kind: 'remove', ids: readMemberFilter(filter) });
     } else if (op === 'remove') {
       if (path?.toLowerCase() === 'externalid') values = { ...values, externalId: null };

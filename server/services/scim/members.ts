@@ -31,7 +31,11 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success;
 export function readMembers(sent: unknown): Members {
   const list = z.array(memberSchema).safeParse(Array.isArray(sent) ? sent : [sent ?? []].flat());
   if (!list.success)
-    throw new ScimError(400, 'invalidValue', 'Members are objects with a value, which is the id of a user.');
+    throw new ScimError(
+      400,
+      'invalidValue',
+      'Members are objects with a value, which is the id of a user.',
+    );
   return new Map(
     list.data.flatMap(({ value, display, displayName }) =>
       isUuid(value) ? [[value.toLowerCase(), display ?? displayName ?? null] as const] : [],
@@ -44,7 +48,8 @@ export function readMemberFilter(filter: string): string[] {
   const parts = filter.split(/\s+or\s+/i);
   return parts.flatMap((part) => {
     const [, id] = /^\s*value\s+eq\s+"?([^"]*)"?\s*$/i.exec(part) ?? [];
-    if (id === undefined) throw new ScimError(400, 'invalidFilter', 'Members are named by value eq.');
+    if (id === undefined)
+      throw new ScimError(400, 'invalidFilter', 'Members are named by value eq.');
     return isUuid(id) ? [id.toLowerCase()] : [];
   });
 }
@@ -87,7 +92,9 @@ async function change(tx: Transaction, group: Group, one: MemberChange): Promise
     case 'add':
       return add(tx, group, one.members);
     case 'remove':
-      return one.ids.length === 0 ? [] : remove(tx, group, inArray(scimMembers.userId, [...one.ids]));
+      return one.ids.length === 0
+        ? []
+        : remove(tx, group, inArray(scimMembers.userId, [...one.ids]));
     case 'clear':
       return remove(tx, group, undefined);
     case 'replace': {

@@ -12,7 +12,10 @@ const patchSchema = z.object({
   Operations: z
     .array(
       z.object({
-        op: z.string().toLowerCase().pipe(z.enum(['add', 'replace', 'remove'])),
+        op: z
+          .string()
+          .toLowerCase()
+          .pipe(z.enum(['add', 'replace', 'remove'])),
         path: z.string().max(1000).optional(),
         value: z.unknown().optional(),
       }),
@@ -158,7 +161,8 @@ function apply(user: Values, operation: PatchOperation): void {
   const { op, path, value } = operation;
   if (path === undefined || path === '') {
     if (op === 'remove') throw new ScimError(400, 'noTarget', 'What is removed needs a path.');
-    if (!isObject(value)) throw new ScimError(400, 'invalidValue', 'Without a path, attributes are needed.');
+    if (!isObject(value))
+      throw new ScimError(400, 'invalidValue', 'Without a path, attributes are needed.');
     for (const [name, own] of Object.entries(value)) {
       if (!['schemas', 'id', 'meta'].includes(name)) apply(user, { op, path: name, value: own });
     }

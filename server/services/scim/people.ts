@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { ScimRule } from '../../../contract/scim/calls.ts';
 import type { RequestContext, Transaction } from '../../context.ts';
 import {
@@ -50,37 +50,22 @@ export async function readPeople(
   ids: readonly string[] | null,
 ): Promise<Person[]> {
   const u = scimUsers;
+  // For each person by an index: as a join of all, it would be guessed to be of a few rows.
+  const ofPerson = (value: SQL, which: SQL) =>
+    sql`(${sql`select ${value} from ${scimMembers}
+      join ${scimGroups} on ${scimGroups.channelId} = ${scimMembers.channelId} and ${scimGroups.id} = ${scimMembers.groupId}
+      ${which} where ${scimMembers.channelId} = ${u.channelId} and ${scimMembers.userId} = ${u.id}`})`;
   const inOrder = sql`order by ${scimGroups.createdAt}, ${scimGroups.id}`;
-  const groups = tx
-    .select({
-      userId: scimMembers.userId,
-      names: sql<string[]>`array_agg(${scimGroups.displayName} ${inOrder})`.as('names'),
-      first: sql<string | null>`(array_agg(${employeeGroups.id} ${inOrder})
-        filter (where ${employeeGroups.id} is not null))[1]`.as('first'),
-    })
-    .from(scimMembers)
-    .innerJoin(
-      scimGroups,
-      and(eq(scimGroups.channelId, scimMembers.channelId), eq(scimGroups.id, scimMembers.groupId)),
-    )
-    .leftJoin(
-      employeeGroups,
-      and(
-        eq(employeeGroups.channelId, scimGroups.channelId),
-        eq(employeeGroups.id, scimGroups.employeeGroupId),
-        isNull(employeeGroups.deletedAt),
-      ),
-    )
-    .where(
-      and(
-        eq(scimMembers.channelId, ctx.channel.id),
-        eq(scimMembers.corporationId, corporationId),
-        ids ? inArray(scimMembers.userId, [...ids]) : undefined,
-      ),
-    )
-    .groupBy(scimMembers.userId)
-    .as('of_user');
-  const found = await tx
+  const groups = ofPerson(
+    sql`coalesce(array_agg(${scimGroups.displayName} ${inOrder}), '{}')`,
+    sql``,
+  ) as SQL<string[]>;
+  const employeeGroupId = ofPerson(
+    sql`(array_agg(${employeeGroups.id} ${inOrder}))[1]`,
+    sql`join ${employeeGroups} on ${employeeGroups.channelId} = ${scimGroups.channelId}
+      and ${employeeGroups.id} = ${scimGroups.employeeGroupId} and ${employeeGroups.deletedAt} is null`,
+  ) as SQL<string | null>;
+  return tx
     .select({
       id: u.id,
       userName: u.userName,
@@ -88,11 +73,10 @@ export async function readPeople(
       resource: u.resource,
       passengerId: u.passengerId,
       userId: u.userId,
-      groups: groups.names,
-      employeeGroupId: groups.first,
+      groups,
+      employeeGroupId,
     })
     .from(u)
-    .leftJoin(groups, eq(groups.userId, u.id))
     .where(
       and(
         eq(u.channelId, ctx.channel.id),
@@ -101,8 +85,7 @@ export async function readPeople(
       ),
     )
     .orderBy(u.id)
-    .for('update', { of: u });
-  return found.map((one) => ({ ...one, groups: one.groups ?? [] }));
+    .for('update');
 }
 
 /** Which employees people are already: those that they were before, else those with their e-mail. */

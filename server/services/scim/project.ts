@@ -9,7 +9,13 @@ import { changing, settleRows } from '../../crud/many.ts';
 import type { Target, Values } from '../../crud/steps.ts';
 import { scimUsers } from '../../db/tables/index.ts';
 import { settleAdministrators } from './administrators.ts';
-import { type Directory, findEmployees, groupsOfDirectory, readPeople, readRules } from './people.ts';
+import {
+  type Directory,
+  findEmployees,
+  groupsOfDirectory,
+  readPeople,
+  readRules,
+} from './people.ts';
 import { wantedEmployee, type WantedEmployee } from './wanted.ts';
 
 const troubleOf = ({ code, errors }: DomainError): ScimTrouble => ({
@@ -71,12 +77,16 @@ export async function project(
   }
 
   const users = await settleAdministrators(tx, directory, rules, people, trouble);
-  await keepOutcomes(tx, directory, people.map(({ person: { id } }) => ({
-    id,
-    passengerId: known.get(id) ?? null,
-    userId: users.get(id) ?? null,
-    trouble: trouble.get(id) ?? null,
-  })));
+  await keepOutcomes(
+    tx,
+    directory,
+    people.map(({ person: { id } }) => ({
+      id,
+      passengerId: known.get(id) ?? null,
+      userId: users.get(id) ?? null,
+      trouble: trouble.get(id) ?? null,
+    })),
+  );
 }
 
 /** What of an employee differs from what is wanted. */

@@ -200,4 +200,3 @@ export const deleteUser = (call: ScimCall, id: string): Promise<void> =>
     await project(tx, call, [id]);
     await tx.delete(u).where(byId(call, id));
   });
-

@@ -22,7 +22,11 @@ const listOf = (value: unknown): readonly Element[] =>
   Array.isArray(value) ? value.map(objectOf) : [];
 
 /** The value of a list that is best: of the first of these types, else the primary one, else any. */
-function bestOf(list: unknown, types: readonly string[], isGood: (value: string) => boolean): string {
+function bestOf(
+  list: unknown,
+  types: readonly string[],
+  isGood: (value: string) => boolean,
+): string {
   const elements = listOf(list).filter(({ value }) => isGood(textOf(value)));
   const ofType = types.flatMap((type) =>
     elements.filter((one) => textOf(one['type']).toLowerCase() === type),
@@ -50,7 +54,10 @@ const EXTENDED: ReadonlySet<ScimAttribute> = new Set([
 ]);
 
 /** What an attribute of a rule holds. */
-function valuesOf({ resource, groups }: DirectoryPerson, attribute: ScimAttribute): readonly string[] {
+function valuesOf(
+  { resource, groups }: DirectoryPerson,
+  attribute: ScimAttribute,
+): readonly string[] {
   if (attribute === 'group') return groups;
   const owner = EXTENDED.has(attribute) ? objectOf(resource[ENTERPRISE]) : resource;
   return [textOf(owner[attribute])];
