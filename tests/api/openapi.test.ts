@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resources } from '../../contract/resources/index.ts';
 import { allRoutes } from '../../server/http/createApp.ts';
 import { API_DOCS_PATH } from '../../server/http/apiDocs.ts';
+import { SCIM_PATH } from '../../server/http/scim/scim.ts';
 import { publicOperations } from '../../server/http/operations/public.ts';
 import { PUBLIC_ROLE } from '../../server/http/publicOperation.ts';
 import { dereferenced } from '../support/dereferenced.ts';
@@ -40,6 +41,8 @@ it('describes exactly the calls that are mounted', () => {
     .filter(({ path }) => !path.startsWith('/sandbox/'))
     // Pages of this description, for people.
     .filter(({ path }) => !path.startsWith(API_DOCS_PATH))
+    // SCIM describes itself, in its own words.
+    .filter(({ path }) => !path.startsWith(SCIM_PATH))
     // A page that a mail links to is not an API call.
     .filter(({ path }) => !path.startsWith(STOP_MAILS_PATH))
     .filter(({ path }) => !path.startsWith(EMAIL_CHANGE_PATH))

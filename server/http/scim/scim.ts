@@ -127,7 +127,7 @@ async function note(c: Context<HttpEnv>, directory: Directory, done: Response, t
     tookMs: Math.round(tookMs),
   };
   await noteCall(directory, call).catch((error: unknown) =>
-    directory.ctx.app.log.warn({ error }, 'a call of a directory was not noted'),
+    directory.ctx.app.log.warn({ err: error }, 'a call of a directory was not noted'),
   );
 }
 

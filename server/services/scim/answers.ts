@@ -79,7 +79,7 @@ export function shown(
       const before = kept[name];
       kept[name] =
         sub && Array.isArray(before)
-          ? before.map((one, at) => ({ ...(one as Values), ...((part as Values[])[at] ?? {}) }))
+          ? before.map((one, at) => ({ ...(one as Values), ...(part as Values[])[at] }))
           : sub && typeof before === 'object'
             ? { ...before, ...(part as Values) }
             : part;

@@ -59,7 +59,7 @@ export function readUser(sent: unknown): ScimResource {
     throw new ScimError(400, 'invalidSyntax', 'A user is an object.');
   let read: object;
   try {
-    read = new Schemas.User(withTruth(sent) as object, 'in');
+    read = new Schemas.User(withTruth(sent), 'in');
   } catch (error) {
     if (error instanceof ScimError) throw error;
     throw new ScimError(400, 'invalidValue', error instanceof Error ? error.message : 'Not valid');
