@@ -79,9 +79,22 @@ export async function startJobQueue(
     // looks it up on a second connection, and inside a transaction would wait for itself.
     await boss.findJobs(name, { id: NO_JOB });
   }
+  await indexUnfinished(database.pool);
   await grantQueue(database.pool);
   return boss;
 }
+
+/**
+ * Lets the operator's page read the jobs of a channel that are not done, without those that are, of which a week
+ * is kept. pg-boss has no index for that, since it knows no channels.
+ */
+const indexUnfinished = (pool: Database['pool']) =>
+  pool.query(`DO $$ BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('index of unfinished jobs', 0));
+    CREATE INDEX IF NOT EXISTS job_unfinished ON pgboss.job
+      ((data ->> 'channelId'), (coalesce(completed_on, started_on)) DESC NULLS LAST)
+      WHERE state <> 'completed';
+  END $$`);
 
 /** Jobs that come within this time are taken together. */
 const WAKE_MS = 100;

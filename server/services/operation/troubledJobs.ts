@@ -46,9 +46,9 @@ async function failedJobs(
       coalesce(output ->> 'code', output -> 'cause' ->> 'code', output ->> 'name') as reason,
       data ->> 'bookingId' as "bookingId"
     from pgboss.job
-    where data ->> 'channelId' = ${channelId}
+    where data ->> 'channelId' = ${channelId} and state <> 'completed'
       and (state = 'retry' or state = 'failed' and completed_on > now() - interval '7 days')
-    order by coalesce(completed_on, started_on) desc limit ${MOST_SHOWN + 1}`);
+    order by coalesce(completed_on, started_on) desc nulls last limit ${MOST_SHOWN + 1}`);
   return rows
     .filter(({ queue }) => !isTimed(queue))
     .map(({ lastTriedAt, nextTryAt, ...job }) => ({
