@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { brandName } from '../../contract/booking/cardBrand.ts';
 import { expiryText } from '../../contract/booking/payment.ts';
 import { fillIn } from '../../contract/messages/fillIn.ts';
@@ -25,14 +25,10 @@ const others = (channelId: string, types: readonly string[]): SQL => sql`
   where a.channel_id = ${channelId} and a.deleted_at is null`;
 
 export const paymentMethodBinding = bind(paymentMethods, cards, {
-  where: ({ app, channel }) =>
-    or(
-      isNull(cards.provider),
-      and(
-        eq(cards.provider, app.payments.provider),
-        channel.allowedPaymentMethods.includes('creditCard') ? undefined : sql`false`,
-      ),
-    ),
+  where: ({ app }) => or(isNull(cards.provider), eq(cards.provider, app.payments.provider)),
+  // Nobody chooses a card where the channel takes no cards any more, but it can still be deleted.
+  listed: ({ channel }) =>
+    channel.allowedPaymentMethods.includes('creditCard') ? undefined : isNull(cards.provider),
   source: (ctx, { paymentProviderName }) => sql`(
     select channel_id, id, corporation_id, provider, provider_method_id, brand, number, expiry_year,
       expiry_month, card_holder_name, created_at, deleted_at

@@ -76,6 +76,8 @@ export interface BindingOptions<
 > {
   /** Holds for every row the resource has; others do not exist for its callers. */
   where?: SQL | ((ctx: RequestContext) => SQL | undefined);
+  /** Which of these rows lists show. The others are still read and deleted by their id. */
+  listed?: (ctx: RequestContext) => SQL | undefined;
   /**
    * What rows are read from, under the name and with the columns of the table: more rows than the
    * table has. Those cannot be written.

@@ -95,7 +95,7 @@ function readListing(
   const filters = withoutPeriods(query.filters, ctx.app.now(), ctx.channel.timeZone);
   const condition = and(
     visible(binding, ctx, corporationIds, { corporationId }),
-    query.ids ? inArray(binding.keys.id, query.ids) : undefined,
+    query.ids ? inArray(binding.keys.id, query.ids) : binding.options.listed?.(ctx),
     query.dynamicSearch ? searchCondition(binding, query.dynamicSearch) : undefined,
     ...filters.map((filter) => filterCondition(binding, filter)),
   );

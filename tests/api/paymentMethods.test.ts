@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { PaymentMethod } from '../../contract/resources/paymentMethods.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import { corporations } from '../../server/db/tables/index.ts';
@@ -108,6 +108,30 @@ it('deletes a card, here and at the processor, after which the account is the de
   expect((await admin.delete(`/v1/payment-methods/${id}`)).status).toBe(404);
   await server.runJobs();
   await server.runJobs();
+});
+
+it('deletes a card where the channel takes no cards any more, and does not list it there', async () => {
+  const { admin, list, northwind } = calls;
+  const id = await server.cards.saveCard(northwind);
+  const channel = server.context.config.channels.find((one) => one.id === 'meridian')!;
+  const { allowedPaymentMethods } = channel;
+  onTestFinished(() => void Object.assign(channel, { allowedPaymentMethods }));
+  Object.assign(channel, { allowedPaymentMethods: ['businessAccount'] });
+  expect((await list()).body.map(({ type }) => type)).toEqual(['businessAccount']);
+  const own = `/v1/payment-methods/${id}`;
+  expect((await admin.get(own)).body).toMatchObject({ id, type: 'creditCard' });
+  const groups = { addedEmployeeGroupIds: [northwind.defaultGroupId], removedEmployeeGroupIds: [] };
+  expect((await admin.post(`${own}/groups`, groups)).status).toBe(403);
+  const check = await admin.post<{ id: string }[]>('/v1/payment-methods/deletion-check', {
+    ids: [id],
+  });
+  expect(check.body).toMatchObject([{ id }]);
+  server.enqueued.length = 0;
+  expect((await admin.delete(own)).body).toMatchObject({ id });
+  expect(server.enqueued).toMatchObject([
+    { name: 'forget-card', payload: { paymentMethodId: id } },
+  ]);
+  expect((await admin.get(own)).status).toBe(404);
 });
 
 it('pays only for passengers of the groups that have the card', async () => {

@@ -19,8 +19,11 @@ import { customerOf } from './customers.ts';
  */
 function requireCards(ctx: RequestContext, corporationId: string): void {
   requireAccount(ctx, corporationId);
-  if (!ctx.channel.allowedPaymentMethods.includes('creditCard')) throw new DomainError('FORBIDDEN');
+  if (!takesCards(ctx)) throw new DomainError('FORBIDDEN');
 }
+
+const takesCards = ({ channel }: RequestContext): boolean =>
+  channel.allowedPaymentMethods.includes('creditCard');
 
 /** A card as the API answers it. */
 const methodOf = (tx: Transaction, ctx: RequestContext, id: string): Promise<Row> =>
@@ -128,15 +131,16 @@ async function forgetCopy(tx: Transaction, ctx: RequestContext, card: NewCard): 
 
 /**
  * Gives a card to groups, so that it only pays for their passengers, or takes it from them.
- * @throws DomainError NOT_FOUND, also for another account's card; FORBIDDEN where the channel does
- *   not have card groups; VALIDATION_FAILED for a group that the account does not have
+ * @throws DomainError NOT_FOUND, also for another account's card; FORBIDDEN where the channel takes
+ *   no cards or does not have card groups; VALIDATION_FAILED for a group that the account does not have
  */
 export async function changeCardGroups({
   ctx,
   input: { id, change },
 }: Call<{ id: string; change: CardGroups }>): Promise<Row> {
   const { app, channel } = ctx;
-  if (!channel.features.includes('card-groups')) throw new DomainError('FORBIDDEN');
+  if (!takesCards(ctx) || !channel.features.includes('card-groups'))
+    throw new DomainError('FORBIDDEN');
   const binding = catalogue.get(declared.name)!;
   const { corporationIds } = permission(ctx, binding, 'get');
   return inTransaction(app.database, async (tx) => {
