@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, obtainBrowser } from './scripts/lib/browser.ts';
+import { WORKERS } from './tests/journeys/support/server.ts';
 import { DESKTOP } from './tests/journeys/support/sizes.ts';
 
 const launchOptions = { executablePath: obtainBrowser('tests'), args: BROWSER_FLAGS };
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   // As in the other tests, one that passes at its second try is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastFolder } from '../../scripts/lib/fastFolder.ts';
 import { fillWizard, sendButton, TRIPS_NOW, tripsTo } from './support/booking.ts';
-import { portOf, startServer, type JourneyServer } from './support/server.ts';
+import { portOf, startServer, WORKERS, type JourneyServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * A port after those of the two workers: these tests kill the server, so they need one for
- * themselves.
- */
-const PORT = portOf(2);
+/** A port after those of the workers: these tests kill the server, so they need one for themselves. */
+const PORT = portOf(WORKERS);
 let dataDir: string;
 let server: JourneyServer;
 const start = async () => {

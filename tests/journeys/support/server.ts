@@ -6,6 +6,9 @@ import { CHILD_FLAGS } from '../../support/childFlags.ts';
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4199);
 const READY_MS = 120_000;
 
+/** For two cores: while a page draws a frame or waits for its server, the journey of another worker goes on. */
+export const WORKERS = 3;
+
 /**
  * Ports of the run: first one for the server of each worker, then those for servers of single
  * tests.
