@@ -1,7 +1,10 @@
 import { type Role, reachesAllAccounts } from '../core/roles.ts';
 
-/** Columns that the trip list can show, in the order it starts with. */
-export const TRIP_COLUMNS = [
+/**
+ * The columns of the specification, shown until the user chooses others. When a trip was booked
+ * matters less than what it is, and comes last.
+ */
+export const DEFAULT_TRIP_COLUMNS = [
   'pickupAt',
   'passengerName',
   'originAddress',
@@ -11,6 +14,11 @@ export const TRIP_COLUMNS = [
   'companyName',
   'status',
   'createdAt',
+] as const;
+
+/** Columns that the trip list can show, in the order it starts with. */
+export const TRIP_COLUMNS = [
+  ...DEFAULT_TRIP_COLUMNS,
   'dispatchId',
   'corporationName',
   'vehicle',
@@ -19,12 +27,6 @@ export const TRIP_COLUMNS = [
   'accountFields',
 ] as const;
 export type TripColumn = (typeof TRIP_COLUMNS)[number];
-
-/**
- * The columns of the specification, shown until the user chooses others. When a trip was booked
- * matters less than what it is, and comes last.
- */
-export const DEFAULT_TRIP_COLUMNS: readonly TripColumn[] = TRIP_COLUMNS.slice(0, 9);
 
 /**
  * The columns that a role's list starts with: a fleet manager, who sees many accounts, also sees

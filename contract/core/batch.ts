@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { useSchema } from './deletion.ts';
 import { ERROR_CODES } from './errors.ts';
-import { listParameters } from './listQuery.ts';
+import { listParameters } from './listParameters.ts';
 import type { AnyResource } from './resource.ts';
 import { batchChangesSchema } from './schemas.ts';
 

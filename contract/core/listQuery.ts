@@ -3,6 +3,7 @@ import type { FieldErrors } from './errors.ts';
 import { schemaOf } from './fieldSchemas.ts';
 import { isNumber } from './fields.ts';
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from './listLimits.ts';
+import { listParameters } from './listParameters.ts';
 import { isPeriod } from './period.ts';
 import { parseSort, type AnyResource, type FilterDeclaration } from './resource.ts';
 import type { Validated } from './validation.ts';
@@ -44,14 +45,6 @@ const NUMBERS = {
   maxPerPage: wholeNumber(BOUNDS.maxPerPage),
 };
 const uuid = z.uuid();
-
-/** Query parameters that a resource's list takes, the common ones first. */
-export function listParameters(resource: AnyResource): string[] {
-  const common = ['page', 'offset', 'maxPerPage', 'sort', 'dynamicSearch', 'id'];
-  if (resource.scope.by !== 'channel') common.push('corporationId');
-  const { filters = {}, options = {} } = resource.list;
-  return [...common, ...Object.keys(filters), ...Object.keys(options)];
-}
 
 const FILTER_TEXT_MAX_LENGTH = 255;
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;

@@ -9,7 +9,7 @@ import {
   FUTURE_STATUSES,
   statusesAlike,
 } from '../booking/status.ts';
-import { TRIP_SORT_FIELDS } from '../booking/tripColumns.ts';
+import { DEFAULT_TRIP_COLUMNS, TRIP_SORT_FIELDS } from '../booking/tripColumns.ts';
 
 const never = { write: 'never' } as const;
 const always = { required: true, write: 'never' } as const;
@@ -84,17 +84,7 @@ export const bookings = defineResource({
   },
   label: ['passengerName'],
   list: {
-    columns: [
-      'pickupTime',
-      'passengerName',
-      'originAddress',
-      'destinationAddress',
-      'paymentType',
-      'total',
-      'companyName',
-      'status',
-      'createdAt',
-    ],
+    columns: DEFAULT_TRIP_COLUMNS,
     sortable: TRIP_SORT_FIELDS,
     defaultSort: '-pickupAt',
     search: ['passengerName', 'dispatchId', 'originAddress', 'destinationAddress'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
-import { listParameters, MAX_OFFSET } from '../../contract/core/listQuery.ts';
+import { listParameters } from '../../contract/core/listParameters.ts';
+import { MAX_OFFSET } from '../../contract/core/listQuery.ts';
 import { PERIODS } from '../../contract/core/period.ts';
 import type { AnyResource, FilterDeclaration } from '../../contract/core/resource.ts';
 import { pageQuery, wholeNumber } from './operations/query.ts';

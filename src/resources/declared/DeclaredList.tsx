@@ -1,7 +1,7 @@
 import DeletedIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Alert, AlertTitle, Button, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { LinkBase, useGetResourceLabel, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { LinkBase, useGetResourceLabel, useLocation, useTranslate } from 'react-admin';
 import { deletedRows } from '../../../contract/core/deletedRows.ts';
 import { reachesAllAccounts } from '../../../contract/core/roles.ts';
 import { List } from '../../admin/list/List.tsx';
@@ -18,7 +18,7 @@ import { BatchBar } from './batches/BatchBar.tsx';
 import { Selection } from './batches/Selection.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
 import { AddButton } from './AddButton.tsx';
-import { correctedSearch, DELETED_PARAM, showsDeleted } from './declaredAddress.ts';
+import { DELETED_PARAM, showsDeleted } from './declaredAddress.ts';
 import { DeclaredCards } from './DeclaredCards.tsx';
 import { DeclaredProvider, useDeclared } from './DeclaredContext.tsx';
 import { DeclaredTable } from './DeclaredTable.tsx';
@@ -27,26 +27,12 @@ import { Deletion } from './deletion/Deletion.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { Beginning, Empty, NoRowsYetProvider } from './HasNoRowsYet.tsx';
 import { useActor, useGrants } from '../../authProvider/useGrant.ts';
+import { RightAddress } from './RightAddress.tsx';
 import { ShownColumnsProvider } from './ShownColumns.ts';
 import { columnNames, columnsOf, startColumns } from './columns.ts';
 import { waitingColumns } from './columnWidths.ts';
 import { listAccount, listSettings } from './listSettings.ts';
 import { pagePath } from './usePagePaths.ts';
-
-/**
- * Shows the list if its query string is valid. Otherwise corrects the query string in the address
- * of the current page, so that a dialog over the list stays. It is a separate component so that
- * turning the page, which changes the address, redraws as little as possible.
- */
-function WithRightAddress({ children }: { children: ReactNode }) {
-  const { declaration } = useDeclared();
-  const navigate = useNavigate();
-  const right = correctedSearch(declaration, useLocation().search);
-  useEffect(() => {
-    if (right !== null) void navigate({ search: right }, { replace: true });
-  }, [navigate, right]);
-  return right === null ? children : null;
-}
 
 /** Rows as a table, or as cards if a table does not fit. */
 function Rows({ actions }: { actions?: ReactNode }) {
@@ -97,13 +83,13 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
       </ListCard>
     );
   }
-  const settings = listSettings(declaration, { role, accountId, preference }, filter);
+  const list = { declaration, filter, ...(isOfDeleted && { meta: { deleted: true } }) };
   return (
-    <WithRightAddress>
+    <RightAddress list={list}>
       <List
         // Another account starts on the first page, with nothing selected.
         key={(followsAccount && accountId) || name}
-        settings={isOfDeleted ? { ...settings, meta: { deleted: true } } : settings}
+        settings={listSettings(list, { role, accountId, preference })}
         ownParams={ownParams}
         keep={keep}
       >
@@ -136,7 +122,7 @@ function ListOf({ above, more, actions, rows: OwnRows, empty }: ListOfProps) {
           </Deletion>
         </Selection>
       </List>
-    </WithRightAddress>
+    </RightAddress>
   );
 }
 

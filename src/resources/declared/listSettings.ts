@@ -1,10 +1,10 @@
-import type { FilterPayload } from 'react-admin';
 import { DEFAULT_PER_PAGE } from '../../../contract/core/listLimits.ts';
 import type { ListPreference } from '../../../contract/core/listPreference.ts';
 import { parseSort, type AnyResource } from '../../../contract/core/resource.ts';
 import { type Role, choosesAccount } from '../../../contract/core/roles.ts';
 import type { ListSettings } from '../../admin/list/listQuery.ts';
 import { isOfAccounts } from './columns.ts';
+import type { PageList } from './pageList.ts';
 
 /** Who reads a list. */
 export interface ListReader {
@@ -31,17 +31,15 @@ export function listAccount(declaration: AnyResource, role: Role, accountId: str
 }
 
 /**
- * How the list of a resource begins: order and page size are its reader's last choice, or else the
- * declared ones, and corporation admins see the rows of the chosen account.
- * @param filter the filters of the list's page, under those that its reader chose
+ * How a list begins: order and page size are its reader's last choice, or else the declared ones, and
+ * corporation admins see the rows of the chosen account.
  */
 export function listSettings(
-  declaration: AnyResource,
+  { declaration, filter, forgetsSort = false, meta }: PageList,
   { role, accountId, preference }: ListReader,
-  filter?: FilterPayload | ((chosen: FilterPayload) => FilterPayload),
 ): ListSettings {
   const kept = parseSort(preference.sort ?? '');
-  const isKept = declaration.list.sortable.some((field) => field === kept.field);
+  const isKept = !forgetsSort && declaration.list.sortable.some((field) => field === kept.field);
   const { field, descending } = isKept ? kept : parseSort(declaration.list.defaultSort);
   const { followsAccount } = listAccount(declaration, role, accountId);
   const ofAccount = followsAccount && accountId ? { corporationId: accountId } : undefined;
@@ -53,5 +51,6 @@ export function listSettings(
       ...(typeof filter === 'function' ? filter(chosen) : filter),
       ...ofAccount,
     }),
+    ...(meta && { meta }),
   };
 }

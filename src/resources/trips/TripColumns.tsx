@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { TripColumn } from '../../../contract/booking/tripColumns.ts';
-import type { Trip } from '../../../contract/resources/bookings.ts';
+import { bookings, type Trip } from '../../../contract/resources/bookings.ts';
 import { DataColumn } from '../../admin/list/columns/DataColumn.tsx';
 import { waitingWidth } from '../../admin/list/columns/waitingWidth.ts';
 import { inOneLine } from '../../admin/list/inOneLine.tsx';
@@ -18,9 +18,8 @@ import {
 } from './TripCells.tsx';
 
 interface Shape {
-  /** The field that it sorts by; a column without sorting may have any name. */
-  source: string;
-  isSorted?: boolean;
+  /** The field that it is about, where its name is another. */
+  source?: string;
   /** The order when its head is pressed first; ascending by default. */
   firstOrder?: 'DESC';
   align?: 'center' | 'right';
@@ -35,50 +34,24 @@ const NAME = [14, 84] as const;
 const PASSENGER = [20, 84] as const;
 
 const SHAPES: Record<TripColumn, Shape> = {
-  createdAt: {
-    source: 'createdAt',
-    isSorted: true,
-    cell: (trip) => <CreatedDate trip={trip} />,
-  },
-  pickupAt: {
-    source: 'pickupAt',
-    isSorted: true,
-    firstOrder: 'DESC',
-    cell: (trip) => <PickupTime trip={trip} />,
-  },
-  passengerName: {
-    source: 'passengerName',
-    isSorted: true,
-    share: PASSENGER,
-    cell: (trip) => trip.passengerName,
-  },
-  originAddress: { source: 'originAddress', share: ADDRESS, cell: (trip) => <From trip={trip} /> },
-  destinationAddress: {
-    source: 'destinationAddress',
-    share: ADDRESS,
-    cell: (trip) => <To trip={trip} />,
-  },
-  paymentType: {
-    source: 'paymentType',
-    align: 'center',
-    cell: (trip) => <PaymentIcon payment={trip.payment} />,
-  },
-  total: { source: 'total', isSorted: true, align: 'right', cell: (trip) => <Cost trip={trip} /> },
-  companyName: { source: 'companyName', share: NAME, cell: (trip) => trip.companyName },
-  status: { source: 'status', cell: (trip) => <StatusBadge status={trip.status} /> },
-  dispatchId: { source: 'dispatchId', cell: (trip) => trip.dispatchId },
-  corporationName: { source: 'corporationName', share: NAME, cell: (trip) => trip.corporationName },
+  createdAt: { cell: (trip) => <CreatedDate trip={trip} /> },
+  pickupAt: { firstOrder: 'DESC', cell: (trip) => <PickupTime trip={trip} /> },
+  passengerName: { share: PASSENGER, cell: (trip) => trip.passengerName },
+  originAddress: { share: ADDRESS, cell: (trip) => <From trip={trip} /> },
+  destinationAddress: { share: ADDRESS, cell: (trip) => <To trip={trip} /> },
+  paymentType: { align: 'center', cell: (trip) => <PaymentIcon payment={trip.payment} /> },
+  total: { align: 'right', cell: (trip) => <Cost trip={trip} /> },
+  companyName: { share: NAME, cell: (trip) => trip.companyName },
+  status: { cell: (trip) => <StatusBadge status={trip.status} /> },
+  dispatchId: { cell: (trip) => trip.dispatchId },
+  corporationName: { share: NAME, cell: (trip) => trip.corporationName },
   vehicle: { source: 'vehicle.name', share: NAME, cell: (trip) => <Vehicle trip={trip} /> },
   bookedBy: {
     source: 'bookedByUserInfo.familyName',
     share: NAME,
     cell: ({ bookedByUserInfo: by }) => `${by.givenName} ${by.familyName}`,
   },
-  distanceMeters: {
-    source: 'distanceMeters',
-    align: 'right',
-    cell: (trip) => <Distance trip={trip} />,
-  },
+  distanceMeters: { align: 'right', cell: (trip) => <Distance trip={trip} /> },
   accountFields: {
     source: 'businessAccountConfig',
     share: ADDRESS,
@@ -88,13 +61,13 @@ const SHAPES: Record<TripColumn, Shape> = {
 
 /** A column of the trip table. */
 export function tripColumn(column: TripColumn): ReactElement {
-  const { source, isSorted = false, firstOrder, align, share, cell } = SHAPES[column];
+  const { source = column, firstOrder, align, share, cell } = SHAPES[column];
   return (
     <DataColumn<Trip>
       key={column}
       source={source}
       label={`tripList.names.${column}`}
-      disableSort={!isSorted}
+      disableSort={!bookings.list.sortable.some((field) => field === source)}
       {...(firstOrder && { sortByOrder: firstOrder })}
       {...(align && { align })}
       {...(share && { share })}

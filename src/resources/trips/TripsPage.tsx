@@ -23,7 +23,9 @@ import { waitingColumns } from './TripColumns.tsx';
 import { TripsHeader } from './TripsHeader.tsx';
 import { TripsTable } from './TripsTable.tsx';
 import { TripsToolbar } from './TripsToolbar.tsx';
-import { correctedSearch, filtersOf, withoutPlace } from './view/tripUrl.ts';
+import { RightAddress } from '../declared/RightAddress.tsx';
+import { tripList } from './view/tripList.ts';
+import { filtersOf, withoutPlace } from './view/tripUrl.ts';
 import { useTripView } from './view/useTripView.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { booksTrips, reachesAllAccounts } from '../../../contract/core/roles.ts';
@@ -153,6 +155,9 @@ export function TripsPage() {
   // Also while it corrects its address, so that the title changes once.
   useDocumentTitle(`trips.tabs.${isTab(tab) ? tab : 'all-trips'}`, 'tab');
   if (!isTab(tab)) return <Navigate to={{ pathname: '/trips/all-trips', search }} replace />;
-  const right = correctedSearch(tab, search, seesAll);
-  return right === null ? <Trips tab={tab} /> : <Navigate to={{ search: right }} replace />;
+  return (
+    <RightAddress list={tripList(tab, seesAll)}>
+      <Trips tab={tab} />
+    </RightAddress>
+  );
 }

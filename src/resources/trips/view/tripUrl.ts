@@ -1,25 +1,12 @@
 import { TRIP_TABS, type TripTab } from '../../../../contract/booking/status.ts';
-import type { TripViewState } from '../../../../contract/booking/tripView.ts';
+import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
 import { knownTripFilters, type TripFilters } from '../../../../contract/booking/tripFilters.ts';
-import {
-  TRIP_COLUMNS,
-  TRIP_SORT_FIELDS,
-  type TripColumn,
-} from '../../../../contract/booking/tripColumns.ts';
-import { correctedSearch as corrected, filtersIn } from '../../../admin/list/correctedSearch.ts';
+import type { TripColumn } from '../../../../contract/booking/tripColumns.ts';
+import { filtersIn } from '../../../admin/list/correctedSearch.ts';
 import { OPEN_TRIP } from '../../../shell/addresses.ts';
 
 /** The filters of an address, without those that no list takes. */
 export const filtersOf = (search: string): TripFilters => knownTripFilters(filtersIn(search));
-
-/** The columns that an address names; null if none of them exists. */
-export function columnsOf(text: string | null): readonly TripColumn[] | null {
-  const wanted = (text ?? '').split(',');
-  const known = [...new Set(wanted)].filter((name): name is TripColumn =>
-    TRIP_COLUMNS.some((column) => column === name),
-  );
-  return known.length > 0 ? known : null;
-}
 
 /** `pickupAt,total`, as an address names columns. */
 export const columnsText = (columns: readonly TripColumn[]): string => columns.join(',');
@@ -35,6 +22,22 @@ export function addressOf(state: TripViewState, viewId: string | null): string {
   query.set('columns', columnsText(state.columns));
   if (viewId) query.set('view', viewId);
   return `/trips/${state.tab}?${query.toString()}`;
+}
+
+/**
+ * Whether the page leads from an address to a saved view: it names nothing but a view, or nothing at
+ * all.
+ */
+export function opensView(tab: TripTab, search: string): boolean {
+  const query = new URLSearchParams(search);
+  if (query.has('filter')) return false;
+  return search === '' ? tab === 'all-trips' : query.has('view');
+}
+
+/** The view that an address names, or else its reader's own default. */
+export function viewToOpen(search: string, views: readonly TripView[]): TripView | undefined {
+  const named = new URLSearchParams(search).get('view');
+  return views.find(({ id, isDefault }) => (named ? id === named : isDefault));
 }
 
 /** The part of a query string that is kept on another tab: neither the page nor the open trip. */
@@ -68,20 +71,3 @@ export function statusesOf(tab: TripTab, { status }: TripFilters): TripFilters['
   const both = status?.filter((one) => shown === null || shown.includes(one));
   return both && both.length > 0 ? both : undefined;
 }
-
-/** As `correctedSearch` of every list; statuses of other tabs are left out. */
-export const correctedSearch = (tab: TripTab, search: string, seesAll: boolean): string | null =>
-  corrected(search, {
-    sortable: TRIP_SORT_FIELDS,
-    filtersOf(given) {
-      const filters = knownTripFilters(given);
-      const { status: _, corporationId, ...others } = filters;
-      const status = statusesOf(tab, filters);
-      return {
-        ...others,
-        ...(status && { status }),
-        // A corporation admin's account is the one at the top of the page.
-        ...(seesAll && corporationId && { corporationId }),
-      };
-    },
-  });

@@ -3,13 +3,20 @@ import { useEvent, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripTab } from '../../../../contract/booking/status.ts';
 import type { TripView, TripViewState } from '../../../../contract/booking/tripView.ts';
-import { defaultTripColumns, type TripColumn } from '../../../../contract/booking/tripColumns.ts';
+import {
+  defaultTripColumns,
+  TRIP_COLUMNS,
+  type TripColumn,
+} from '../../../../contract/booking/tripColumns.ts';
+import { reachesAllAccounts } from '../../../../contract/core/roles.ts';
+import { keptColumns } from '../../../preferences/keptColumns.ts';
 import { useListPreference } from '../../../preferences/useListPreference.ts';
 import { placeIn, usePrefetchedRows } from '../../../admin/list/listQuery.ts';
 import { useSame } from '../../../admin/list/useSame.ts';
 import { useActor } from '../../../authProvider/useGrant.ts';
-import { tripListAt, tripSettings } from './tripSettings.ts';
-import { addressOf, columnsOf, columnsText, filtersOf } from './tripUrl.ts';
+import { listSettings } from '../../declared/listSettings.ts';
+import { tripList, tripListAt } from './tripList.ts';
+import { addressOf, columnsText, filtersOf, opensView, viewToOpen } from './tripUrl.ts';
 import { useTripViews } from './tripViewCalls.ts';
 
 /**
@@ -26,10 +33,12 @@ export function useTripView(tab: TripTab, accountId: string | null) {
   const viewId = query.get('view');
   const { role } = useActor();
   const { preference, keep: keepChoice, isPending } = useListPreference('bookings');
-  const preferredColumns =
-    columnsOf(preference.columns?.join() ?? null) ?? defaultTripColumns(role);
-  const columns = columnsOf(query.get('columns')) ?? preferredColumns;
-  const settingsOf = (of: TripTab) => tripSettings(of, { role, accountId, preference });
+  const preferredColumns = keptColumns(preference.columns, TRIP_COLUMNS, defaultTripColumns(role));
+  const named = query.get('columns')?.split(',') ?? null;
+  const columns = keptColumns(named, TRIP_COLUMNS, preferredColumns);
+  const seesAll = reachesAllAccounts(role);
+  const settingsOf = (of: TripTab) =>
+    listSettings(tripList(of, seesAll), { role, accountId, preference });
   const settings = settingsOf(tab);
   const { sort } = placeIn(search, settings);
   // Heading and toolbar are drawn from it and are not redrawn when only the page changes.
@@ -62,15 +71,14 @@ export function useTripView(tab: TripTab, accountId: string | null) {
   };
 
   const views = useTripViews();
-  const isBare = !query.has('filter');
   // Only when the page is opened: filters that the user clears later stay cleared.
-  const [startsBare] = useState(isBare && (search === '' ? tab === 'all-trips' : viewId !== null));
+  const [startsBare] = useState(() => opensView(tab, search));
   const isOpened = useRef(!startsBare);
   const goneView = useRef<string | null>(null);
   useEffect(() => {
     if (!views.data && !(views.error && !isOpened.current)) return;
-    const found = viewId && views.data?.find(({ id }) => id === viewId);
-    if (viewId && views.data && !found) {
+    const wanted = viewToOpen(search, views.data ?? []);
+    if (viewId && views.data && !wanted) {
       // Once, although the address changes only afterwards.
       if (goneView.current === viewId) return;
       goneView.current = viewId;
@@ -80,7 +88,6 @@ export function useTripView(tab: TripTab, accountId: string | null) {
     } else {
       // Back can lead to another address that names it.
       goneView.current = null;
-      const wanted = viewId ? found : views.data?.find(({ isDefault }) => isDefault);
       if (wanted && !isOpened.current) open(wanted, { replace: true });
     }
     isOpened.current = true;
@@ -98,7 +105,7 @@ export function useTripView(tab: TripTab, accountId: string | null) {
     state,
     viewId,
     /** True until it is known whether to open a view. */
-    isWaiting: isPending || (startsBare && isBare && views.isPending),
+    isWaiting: isPending || (startsBare && !query.has('filter') && views.isPending),
     open,
     fetchAt,
     settings,
