@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Guten Tag %{name},',
   track: 'Fahrt verfolgen',
+  event: 'Taxi nach %{place}',
   why: {
     passenger: 'Sie erhalten diese E-Mail, weil bei %{channel} ein Taxi für Sie gebucht wurde.',
     booker: 'Sie erhalten diese E-Mail, weil Sie diese Fahrt bei %{channel} gebucht haben.',

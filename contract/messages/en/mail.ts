@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Hello %{name},',
   track: 'Follow the trip',
+  event: 'Taxi to %{place}',
   why: {
     passenger: 'You get this e-mail because a taxi was booked for you with %{channel}.',
     booker: 'You get this e-mail because you booked this trip with %{channel}.',

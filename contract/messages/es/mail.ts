@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Hola, %{name}:',
   track: 'Seguir el viaje',
+  event: 'Taxi a %{place}',
   why: {
     passenger: 'Recibe este correo porque se ha reservado un taxi para usted con %{channel}.',
     booker: 'Recibe este correo porque ha reservado este viaje con %{channel}.',

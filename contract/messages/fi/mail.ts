@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Hei %{name},',
   track: 'Seuraa matkaa',
+  event: 'Taksi: %{place}',
   why: {
     passenger: 'Saat tämän viestin, koska sinulle on varattu taksi. Palvelu: %{channel}.',
     booker: 'Saat tämän viestin, koska varasit tämän matkan. Palvelu: %{channel}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Bonjour %{name},',
   track: 'Suivre la course',
+  event: 'Taxi pour %{place}',
   why: {
     passenger: 'Vous recevez ce message car un taxi a été réservé pour vous chez %{channel}.',
     booker: 'Vous recevez ce message car vous avez réservé cette course chez %{channel}.',

@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Kedves %{name}!',
   track: 'Utazás követése',
+  event: 'Taxi ide: %{place}',
   why: {
     passenger: 'Azért kapta ezt az e-mailt, mert taxit foglaltak Önnek. Szolgáltató: %{channel}.',
     booker: 'Azért kapta ezt az e-mailt, mert Ön foglalta ezt az utazást. Szolgáltató: %{channel}.',

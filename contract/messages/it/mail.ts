@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Gentile %{name},',
   track: 'Segui la corsa',
+  event: 'Taxi per %{place}',
   why: {
     passenger:
       'Riceve questa e-mail perché è stato prenotato un taxi per questo indirizzo con %{channel}.',

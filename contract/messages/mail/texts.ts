@@ -19,6 +19,8 @@ export interface NoticeText {
 export interface MailTexts {
   greeting: string;
   track: string;
+  /** What a trip is called in a calendar. */
+  event: string;
   /** Why somebody gets a mail: its last line. */
   why: Record<
     'passenger' | 'booker' | 'copy' | 'asked' | 'operator' | 'invited' | 'security',

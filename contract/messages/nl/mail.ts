@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Beste %{name},',
   track: 'Rit volgen',
+  event: 'Taxi naar %{place}',
   why: {
     passenger: 'U ontvangt deze e-mail omdat er bij %{channel} een taxi voor u is geboekt.',
     booker: 'U ontvangt deze e-mail omdat u deze rit bij %{channel} hebt geboekt.',

@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Olá, %{name},',
   track: 'Acompanhar a viagem',
+  event: 'Táxi para %{place}',
   why: {
     passenger: 'Recebe este e-mail porque foi reservado um táxi para si através da %{channel}.',
     booker: 'Recebe este e-mail porque reservou esta viagem através da %{channel}.',

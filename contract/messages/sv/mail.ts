@@ -3,6 +3,7 @@ import type { MailTexts } from '../mail/texts.ts';
 export const mail: MailTexts = {
   greeting: 'Hej %{name}!',
   track: 'Följ resan',
+  event: 'Taxi till %{place}',
   why: {
     passenger: 'Du får det här mejlet eftersom en taxi har bokats åt dig hos %{channel}.',
     booker: 'Du får det här mejlet eftersom du har bokat den här resan hos %{channel}.',

@@ -50,6 +50,7 @@ const mail = {
   text: 'Bonjour',
   html: '<p>Bonjour</p>',
   attachments: [],
+  calendar: null,
   stopUrl: null,
 };
 
@@ -67,6 +68,15 @@ it('sends a mail with both parts', async () => {
   expect(source).toContain('Content-Type: multipart/alternative');
   expect(source).toContain('text/plain');
   expect(source).toContain('text/html');
+});
+
+it('sends an event that mail programs put into a calendar', async () => {
+  const mailer = createSmtpMailer(url);
+  await mailer.send({ ...mail, calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR' } });
+  mailer.close();
+  const { source } = taken[0]!;
+  expect(source).toContain('Content-Type: text/calendar; charset=utf-8; method=CANCEL');
+  expect(source).toMatch(/^Content-Disposition: attachment; filename=trip\.ics\r$/m);
 });
 
 it('sends a file, and the header with which such mails can be stopped', async () => {

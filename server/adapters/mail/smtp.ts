@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { AdapterError, countedCall } from '../outside.ts';
-import type { Mailer } from './types.ts';
+import { EVENT_FILE, type Mailer } from './types.ts';
 
 const SERVICE = 'mail';
 const CONNECT_MS = 10_000;
@@ -52,7 +52,8 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
       }
     });
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html, attachments, stopUrl }) {
+    async send(mail) {
+      const { messageId, from, to, replyTo, subject, text, html, stopUrl } = mail;
       await handedOver({
         messageId,
         from: { name: oneLine(from.name), address: oneLine(from.address) },
@@ -61,12 +62,15 @@ export function createSmtpMailer(url: string): Mailer & { verify(): Promise<void
         subject: oneLine(subject),
         text,
         html,
-        attachments: attachments.map(({ name, type, content, contentId }) => ({
+        attachments: mail.attachments.map(({ name, type, content, contentId }) => ({
           filename: oneLine(name),
           contentType: type,
           content: Buffer.from(content),
           ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
         })),
+        ...(mail.calendar && {
+          icalEvent: { ...mail.calendar, filename: EVENT_FILE },
+        }),
         headers: {
           'auto-submitted': 'auto-generated',
           ...(stopUrl && {

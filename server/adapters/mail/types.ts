@@ -6,6 +6,16 @@ export interface MailFile {
   contentId?: string;
 }
 
+/** What an event is called where it is shown as a file. */
+export const EVENT_FILE = 'trip.ics';
+
+/** An event of iCalendar in a mail, which mail programs put into the reader's calendar. */
+export interface CalendarPart {
+  /** Whether it adds and changes the event, or takes it away. */
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 /** A mail to one person, ready to be sent. */
 export interface OutgoingMail {
   channelId: string;
@@ -18,6 +28,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: readonly MailFile[];
+  calendar: CalendarPart | null;
   /** The address at which its reader stops such mails, also by a mail program's own button. */
   stopUrl: string | null;
 }

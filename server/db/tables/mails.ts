@@ -57,6 +57,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** The trip whose receipt goes with it as a PDF. */
     receiptOf: uuid('receipt_of'),
+    /** The trip that goes with it as an event of a calendar. */
+    eventOf: uuid('event_of'),
     /** The invoice or credit note that goes with it as a PDF. */
     invoiceId: uuid('invoice_id'),
     /** The address where its reader stops such mails; null for mails that somebody asked for. */

@@ -1,5 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { MailFile, Mailer } from '../../adapters/mail/types.ts';
+import {
+  type CalendarPart,
+  EVENT_FILE,
+  type MailFile,
+  type Mailer,
+} from '../../adapters/mail/types.ts';
 import type { Config } from '../../config/env.ts';
 import { gathered } from '../../db/statements/gathered.ts';
 import type { Database } from '../../db/open.ts';
@@ -21,6 +26,13 @@ export const showsOutbox = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): bool
   demo && mail.smtpUrl === null;
 
 const inBase64 = (content: Uint8Array) => Buffer.from(content).toString('base64');
+
+/** The event of a mail as mail programs offer it beside the other files. */
+const eventFile = ({ content }: CalendarPart): MailFile => ({
+  name: EVENT_FILE,
+  type: 'text/calendar',
+  content: Buffer.from(content),
+});
 
 /** The HTML as a mail program shows it, with the attached pictures. */
 export const withPictures = (html: string, files: readonly MailFile[]): string =>
@@ -44,17 +56,17 @@ const keep = gathered<typeof sandboxMails.$inferInsert, void>(async ({ orm }, ma
 export function createOutbox(database: Pick<Database, 'orm' | 'pool'>): Outbox {
   const { orm } = database;
   return {
-    send: ({ channelId, messageId, from, to, replyTo, subject, text, html, attachments }) =>
+    send: ({ channelId, messageId, from, to, replyTo, html, attachments, calendar, ...words }) =>
       keep(database, {
         channelId,
         messageId,
         sender: `${from.name} <${from.address}>`,
         recipient: to,
         replyTo,
-        subject,
-        text,
+        subject: words.subject,
+        text: words.text,
         html: withPictures(html, attachments),
-        attachments: attachments
+        attachments: [...attachments, ...(calendar ? [eventFile(calendar)] : [])]
           .filter(({ contentId }) => !contentId)
           .map(({ name, type, content }) => ({ name, type, content: inBase64(content) })),
       }),

@@ -15,6 +15,8 @@ export interface QueuedMail {
   content: MailContent;
   /** The trip whose receipt is attached. */
   receiptOf?: string;
+  /** The trip whose event is attached. */
+  eventOf?: string;
   /** The invoice that is attached. */
   invoiceId?: string;
   /** The mail is given up if it could not be sent within this time. */

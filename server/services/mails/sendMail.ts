@@ -5,6 +5,7 @@ import { AdapterError } from '../../adapters/outside.ts';
 import type { AppContext } from '../../context.ts';
 import { mails as mailCount } from '../../metrics/instruments.ts';
 import { invoiceAttachment } from '../invoices/attachment.ts';
+import { calendarEvent } from '../notices/calendarEvent.ts';
 import { mailLogo } from './logo.ts';
 import { receiptFile } from './receiptFile.ts';
 import { lacksHead, withHead } from './render.ts';
@@ -121,6 +122,7 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
     mail.receiptOf && (await receiptFile(app, channel, mail.receiptOf, mail.language));
   const invoice =
     mail.invoiceId && (await invoiceAttachment(app, channel, mail.invoiceId, mail.language));
+  const calendar = mail.eventOf && (await calendarEvent(app, channel, mail.eventOf, mail));
   const logo = lacksHead(html) ? await mailLogo(app, channel) : null;
   const [, host] = config.mail.from.split('@');
   return {
@@ -133,6 +135,7 @@ async function outgoing(app: AppContext, mail: MailRow): Promise<OutgoingMail> {
     text,
     html: withHead(html, channel, logo?.shown ?? null),
     attachments: [logo?.file, receipt, invoice].flatMap((file) => file || []),
+    calendar: calendar || null,
     stopUrl,
   };
 }

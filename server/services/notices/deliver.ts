@@ -8,6 +8,7 @@ import { isAnyRow } from '../../db/isAnyOf.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { stopUrl } from '../mails/stopLink.ts';
 import { type QueuedMail, queueMails } from '../mails/queueMail.ts';
+import { carriesEvent } from './calendarEvent.ts';
 import { compose, factOf, LIFE_MINUTES } from './compose.ts';
 import { readersOf, recipientsOf } from './recipients.ts';
 import { findSubjects } from './subject.ts';
@@ -139,6 +140,7 @@ async function writeMails(
           }),
         },
         ...(kind === 'receipt' && { receiptOf: bookingId }),
+        ...(carriesEvent(kind, subject.booking, recipient.as) && { eventOf: bookingId }),
         lifeMinutes: LIFE_MINUTES[kind],
       });
     }
