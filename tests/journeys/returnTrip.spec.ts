@@ -6,6 +6,9 @@ import { expect, test } from './support/test.ts';
 const LATE = '23:59';
 
 async function wantReturn(page: Page): Promise<void> {
+  // What this button says about its keys covers the choice of a return, which can still be pressed.
+  await sendButton(page).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.getByRole('button', { name: 'Return trip', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Return trip' });
   // The proposed date is that of the arrival, which shortly before midnight is the next day.

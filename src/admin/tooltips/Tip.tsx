@@ -35,8 +35,8 @@ interface TipProps extends Pick<TooltipProps, 'enterDelay' | 'placement'> {
   describeChild?: boolean;
   /** The trigger. */
   children: ReactElement<HTMLAttributes<Element>>;
-  /** It is in a row of a list. */
-  isInRow?: boolean;
+  /** It covers something that is pressed, such as the next row of a list, and lets the pointer through to it. */
+  letsThrough?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface TipProps extends Pick<TooltipProps, 'enterDelay' | 'placement'> {
  * the trigger, it would draw that twice, and five components to show nothing; a list has dozens.
  */
 export function Tip(props: TipProps) {
-  const { title, describeChild = false, children, isInRow = false, ...tooltip } = props;
+  const { title, describeChild = false, children, letsThrough = false, ...tooltip } = props;
   const id = useId();
   const [trigger, setTrigger] = useState<Element | null>(null);
   const [isShown, setShown] = useState(false);
@@ -74,7 +74,7 @@ export function Tip(props: TipProps) {
     'aria-describedby': isShown ? id : undefined,
   };
   const name = { 'aria-label': title || undefined };
-  const Shown = isInRow ? RowBubble : Bubble;
+  const Shown = letsThrough ? RowBubble : Bubble;
   return (
     <>
       {cloneElement(children, {

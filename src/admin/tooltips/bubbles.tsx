@@ -55,8 +55,8 @@ export function Bubble({ trigger, onListeners, onShown, ...props }: BubbleProps)
 }
 
 /**
- * The same for something in a row. It covers the row below, so it lets the pointer through to leave
- * that row's clicks alone. It still stays open while the pointer is over it (WCAG 1.4.13), which is
+ * The same for a tooltip that covers something, mostly the row below. It lets the pointer through to leave
+ * the clicks there alone. It still stays open while the pointer is over it (WCAG 1.4.13), which is
  * worked out from the pointer's position, and closes on Escape, a press or when the pointer leaves.
  */
 export function RowBubble({ trigger, onListeners, onShown, ...props }: BubbleProps) {

@@ -24,10 +24,10 @@ function showTwoRows() {
   const onPress = vi.fn<() => void>();
   render(
     <>
-      <Tip isInRow title="Edit">
+      <Tip letsThrough title="Edit">
         <button id="first">First</button>
       </Tip>
-      <Tip isInRow title="Change">
+      <Tip letsThrough title="Change">
         <button id="second" onClick={onPress}>
           Second
         </button>

@@ -115,7 +115,9 @@ export function StepFrame(props: StepFrameProps) {
         {props.price}
         <Tip
           describeChild
-          // The cost of the trip is on its left.
+          // The cost of the trip is on its left. Above it is the choice of a return trip, and the pointer may
+          // still be here from the step before.
+          letsThrough
           placement="top-end"
           enterDelay={HINT_DELAY_MS}
           title={isTouched ? '' : `${modKey} + ↵${hint}`}

@@ -99,7 +99,7 @@ export function EditableCell(props: EditableCellProps) {
         }}
       />
       {told !== undefined && (
-        <Tip title={told} describeChild isInRow>
+        <Tip title={told} describeChild letsThrough>
           <Typography
             id={toldId}
             variant="caption"

@@ -43,7 +43,7 @@ export function Line({ row, declaration, keys, onCommit, onChoose, onLeaveOut }:
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography variant="body2">{row.line}</Typography>
           {!row.isWritten && (
-            <Tip title={leaveOut} isInRow>
+            <Tip title={leaveOut} letsThrough>
               <IconButton
                 size="small"
                 aria-label={leaveOut}
@@ -56,7 +56,7 @@ export function Line({ row, declaration, keys, onCommit, onChoose, onLeaveOut }:
           )}
         </Box>
         {row.outcome && (
-          <Tip title={row.message ?? ''} describeChild isInRow>
+          <Tip title={row.message ?? ''} describeChild letsThrough>
             <Chip
               size="small"
               variant="outlined"

@@ -72,7 +72,7 @@ export function RowActions({ children }: { children?: ReactNode }) {
         />
       )}
       {may('update') && (
-        <Tip isInRow title={translate('ra.action.edit')}>
+        <Tip letsThrough title={translate('ra.action.edit')}>
           <EditLink row={record.id} aria-label={edit} />
         </Tip>
       )}

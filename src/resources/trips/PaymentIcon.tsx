@@ -17,7 +17,7 @@ export function usePaymentText() {
 export function PaymentIcon({ payment }: { payment: TripPayment }) {
   const text = usePaymentText()(payment);
   return (
-    <Tip isInRow title={text} describeChild>
+    <Tip letsThrough title={text} describeChild>
       {plainIcon(PAYMENT_ICONS[payment.type], { className: 'payment-icon', title: text })}
     </Tip>
   );

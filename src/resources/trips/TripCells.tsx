@@ -50,7 +50,7 @@ export function PickupTime({ trip }: { trip: Pick<Trip, 'pickupAt' | 'pickupTime
       <span style={ONE_PIECE}>
         <span style={HOUR}>{formats.time(trip.pickupAt, trip.pickupTimeZone)}</span>
         {zone && (
-          <Tip isInRow title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
+          <Tip letsThrough title={translate('trips.zone', { zone: trip.pickupTimeZone })}>
             <span className="cell-note"> {zone}</span>
           </Tip>
         )}

@@ -15,7 +15,7 @@ interface RowButtonProps {
 /** An icon button of a row: a plain element (`theme/iconButtons.ts`), because each row has some. */
 export function RowButton({ icon, tip, label, disabled, onClick }: RowButtonProps) {
   return (
-    <Tip isInRow title={tip}>
+    <Tip letsThrough title={tip}>
       <button
         type="button"
         className="icon-button"
