@@ -17,7 +17,7 @@ const Person = ({ person }: { person: PersonInfo }) => (
   </>
 );
 
-/** Who travels, on whose account, and who booked it when. */
+/** Who travels, on whose account, who booked it when, and the number of the booking at dispatch. */
 export function TripPeople({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -34,6 +34,7 @@ export function TripPeople({ trip }: { trip: Trip }) {
         {trip.corporationName}
         <Aside>{formats.zonedDateTime(trip.createdAt, trip.pickupTimeZone)}</Aside>
       </Detail>
+      {trip.dispatchId !== null && <Detail label={label('tripId')}>{trip.dispatchId}</Detail>}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ function useEtaDistance(): (trip: Trip) => string {
   };
 }
 
-/** The taxi that comes, the distance, and the reference of dispatch; stands in a `dl`. */
+/** The taxi that comes, and the distance; stands in a `dl`. */
 export function TripRide({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const etaDistance = useEtaDistance()(trip);
@@ -45,7 +45,6 @@ export function TripRide({ trip }: { trip: Trip }) {
         </Detail>
       )}
       {etaDistance && <Detail label={label('etaDistance')}>{etaDistance}</Detail>}
-      {trip.dispatchId !== null && <Detail label={label('tripId')}>{trip.dispatchId}</Detail>}
     </>
   );
 }
