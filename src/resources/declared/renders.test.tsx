@@ -33,7 +33,7 @@ const LIST = [
 ];
 
 /** Components until the first ten employees are shown, the frame around them included. */
-const MOST_UNTIL_ROWS = 950;
+const MOST_UNTIL_ROWS = 1_000;
 /** A form is drawn as a whole when it opens, so its fields are plain elements. */
 const MOST_OF_FORM = 160;
 

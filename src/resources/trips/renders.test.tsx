@@ -9,8 +9,11 @@ import { createdUntil, drawnOf, rendersOf } from '../../../tests/support/renders
 const HEADING = ['TripsHeader', 'PageHeader', 'ViewMenu', 'PageTabs', 'MoreMenu'];
 const TOOLBAR = ['TripsToolbar', 'ListToolbar', 'SearchInput', 'FilterChip', 'ColumnsButton'];
 
-/** Components until the first ten trips are shown, the frame around them included. */
-const MOST_CREATED = 630;
+/**
+ * Components until the first ten trips are shown, the frame around them included: about 580, and 45 more where another file was
+ * tested before in the same process.
+ */
+const MOST_CREATED = 700;
 
 let made: Promise<void> | undefined;
 
