@@ -24,7 +24,6 @@ export const tripTemplateSchema = z.object({
   /** Only its owner changes or deletes it. */
   isMine: z.boolean(),
   ownerName: z.string(),
-  corporationId: z.uuid(),
   corporationName: z.string(),
   passengerName: z.string(),
   originAddress: z.string(),

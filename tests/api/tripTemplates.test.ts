@@ -27,7 +27,7 @@ it("keeps a person's own templates apart from everybody else's", async () => {
   const made = await create(northwindAdmin, { name: ' Mine ' });
   expect(made).toMatchObject({
     status: 201,
-    body: { name: 'Mine', isMine: true, isShared: false, corporationId: northwind.id },
+    body: { name: 'Mine', isMine: true, isShared: false, corporationName: northwind.name },
   });
   for (const stranger of [bothAdmin, globexAdmin]) {
     expect(await names(stranger)).toEqual([]);

@@ -19,7 +19,7 @@ const roles = ['corporationAdmin'] as const;
 export const tripTemplateOperations = [
   defineOperation({
     id: 'listTripTemplates',
-    summary: "List the trips kept as templates: the caller's own and those shared in an account",
+    summary: "List the caller's own templates and those shared with them",
     method: 'get',
     path: '/v1/trip-templates',
     roles,

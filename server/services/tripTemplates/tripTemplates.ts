@@ -48,7 +48,6 @@ async function readTemplates(
       isShared: tripTemplates.isShared,
       ownerId: tripTemplates.ownerId,
       ownerName: sql<string>`${users.givenName} || ' ' || ${users.familyName}`,
-      corporationId: bookings.corporationId,
       corporationName: corporations.name,
       passengerName: bookings.passengerName,
       originAddress: bookings.originAddress,
