@@ -1,14 +1,14 @@
 import KeepIcon from '@mui/icons-material/BookmarkAddOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../contract/resources/bookings.ts';
+import { isFlag, useKept } from '../../drafts/useKept.ts';
 import { SaveTemplateDialog } from '../../templates/dialogs.ts';
 
 /** Keeps a trip under a name, to book it again. */
 export function KeepTemplate({ trip }: { trip: Trip }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKept(`template.${trip.id}`, false, isFlag);
   return (
     <>
       <Button
