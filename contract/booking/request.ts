@@ -99,35 +99,6 @@ const expectedFareSchema = z
   );
 export type ExpectedFare = z.output<typeof expectedFareSchema>;
 
-/** Whom a trip is requested for. */
-export const requestedPassengerSchema = z.strictObject({
-  /** Null for an ad-hoc guest, who is described by guestInfo. */
-  passengerId: z.uuid().nullable().default(null),
-  passengerType: z.enum(PASSENGER_TYPES),
-  corporationId: z.uuid(),
-  employeeGroupId: z
-    .uuid()
-    .nullable()
-    .default(null)
-    .describe(
-      'The group of the passenger, as far as the caller knows. The group that the passenger is in when the trip is requested is the one that counts.',
-    ),
-  shouldCreateGuest: z.boolean().default(false),
-  guestInfo: guestInfoSchema.nullable().default(null),
-});
-
-/** How a requested trip is paid. */
-export const requestedPaymentSchema = z.strictObject({
-  type: z.enum(PAYMENT_TYPES),
-  paymentMethodId: z.string().max(200).nullable().default(null),
-  paymentProviderName: providerNameSchema
-    .nullable()
-    .default(null)
-    .describe(
-      'The processor that keeps the card, by the name in the configuration of the page (payment.provider). It may be left out; a card of another processor is refused.',
-    ),
-});
-
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({
   requesterType: z.literal('business').default('business'),
@@ -136,8 +107,31 @@ export const bookingRequestSchema = z.strictObject({
   destination: placeSchema,
   waypoints: z.array(placeSchema).max(MAX_WAYPOINTS).default([]),
   numberOfVehicles: z.int().min(MIN_VEHICLES).max(MAX_VEHICLES).default(1),
-  passengerInfo: requestedPassengerSchema,
-  payment: requestedPaymentSchema,
+  passengerInfo: z.strictObject({
+    /** Null for an ad-hoc guest, who is described by guestInfo. */
+    passengerId: z.uuid().nullable().default(null),
+    passengerType: z.enum(PASSENGER_TYPES),
+    corporationId: z.uuid(),
+    employeeGroupId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .describe(
+        'The group of the passenger, as far as the caller knows. The group that the passenger is in when the trip is requested is the one that counts.',
+      ),
+    shouldCreateGuest: z.boolean().default(false),
+    guestInfo: guestInfoSchema.nullable().default(null),
+  }),
+  payment: z.strictObject({
+    type: z.enum(PAYMENT_TYPES),
+    paymentMethodId: z.string().max(200).nullable().default(null),
+    paymentProviderName: providerNameSchema
+      .nullable()
+      .default(null)
+      .describe(
+        'The processor that keeps the card, by the name in the configuration of the page (payment.provider). It may be left out; a card of another processor is refused.',
+      ),
+  }),
   /** Null means as soon as possible. */
   pickupTime: localDateTimeSchema.nullable().default(null),
   notes: z.string().trim().min(NOTES_MIN_LENGTH).max(NOTES_MAX_LENGTH).nullable().default(null),

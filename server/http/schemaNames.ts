@@ -12,7 +12,6 @@ import * as receipt from '../../contract/booking/receipt.ts';
 import * as request from '../../contract/booking/request.ts';
 import * as tracking from '../../contract/booking/tracking.ts';
 import * as trip from '../../contract/booking/trip.ts';
-import * as tripTemplate from '../../contract/booking/tripTemplate.ts';
 import * as tripView from '../../contract/booking/tripView.ts';
 import * as batch from '../../contract/core/batch.ts';
 import * as deletion from '../../contract/core/deletion.ts';
@@ -117,7 +116,6 @@ for (const declarations of [
   trackedEvents,
   tracking,
   trip,
-  tripTemplate,
   tripView,
   webhooks,
   objectSchemas,

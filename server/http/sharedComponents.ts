@@ -73,23 +73,18 @@ function share(kind: string, uses: readonly Use[]) {
  * the document.
  */
 export function shareParts({ paths }: { paths: Record<string, Json> }) {
-  const operationsAt = Object.entries(paths).map(([path, methods]) => ({
-    /** What follows /v1/ in the path. */
-    resource: path.split('/')[2] ?? '',
-    operations: Object.values(methods) as Described[],
-  }));
-  const operations = operationsAt.flatMap((at) => at.operations);
+  const operations = Object.values(paths).flatMap(
+    (methods) => Object.values(methods) as Described[],
+  );
   const parameters = share(
     'parameters',
-    operationsAt.flatMap((at) =>
-      at.operations.flatMap(({ parameters = [], tags: [tag = ''] }) =>
-        parameters
-          .filter((part) => !('$ref' in part))
-          .map((part) => {
-            const name = pascal(part['name'] as string);
-            return { part, names: [name, pascal(tag) + name, pascal(at.resource) + name] };
-          }),
-      ),
+    operations.flatMap(({ parameters = [], tags: [tag = ''] }) =>
+      parameters
+        .filter((part) => !('$ref' in part))
+        .map((part) => {
+          const name = pascal(part['name'] as string);
+          return { part, names: [name, pascal(tag) + name] };
+        }),
     ),
   );
   const headers = share(

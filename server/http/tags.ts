@@ -13,14 +13,7 @@ const TAGS: readonly Tag[] = [
     name: 'Trips',
     description:
       'Request, confirm, change, cancel and follow trips, and read those that were booked.',
-    paths: [
-      'bookings',
-      'booking-attempts',
-      'open-trips',
-      'trip-filter-options',
-      'trip-views',
-      'trip-templates',
-    ],
+    paths: ['bookings', 'booking-attempts', 'open-trips', 'trip-filter-options', 'trip-views'],
   },
   {
     name: 'Planning',

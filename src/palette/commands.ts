@@ -4,7 +4,6 @@ import type { Findable } from './ranking.ts';
 /** The groups of the palette, in this order while nothing is typed. */
 export const GROUPS = [
   'pages',
-  'templates',
   'switchAccount',
   'language',
   'appearance',

@@ -21,7 +21,6 @@ import { trackedEventOperations } from './trackedEvents.ts';
 import { reportOperations } from './reports.ts';
 import { sessionOperations } from './sessions.ts';
 import { tripListOperations } from './tripList.ts';
-import { tripTemplateOperations } from './tripTemplates.ts';
 import { webhookOperations } from './webhooks.ts';
 
 /** Every API call that is not plain CRUD, in the order of the API description. */
@@ -42,7 +41,6 @@ export const operations: AnyOperation[] = [
   ...paymentOperations,
   ...trackedEventOperations,
   ...tripListOperations,
-  ...tripTemplateOperations,
   ...preferenceOperations,
   ...figureOperations,
   ...reportOperations,
