@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'Budget |||| Budgets',
+    title: 'Budgets',
+    add: 'Budget hinzufügen',
+    edit: 'Budget bearbeiten',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Name',
+      groupId: 'Gruppe',
+      code: 'Code',
+      period: 'Zeitraum',
+      amount: 'Betrag',
+      currency: 'Währung',
+      spent: 'Ausgegeben',
+      committed: 'Gebucht',
+      forecast: 'Prognose',
+      createdAt: 'Erstellt',
+    },
+  },
   'api-keys': {
     name: 'API-Schlüssel |||| API-Schlüssel',
     title: 'API-Schlüssel',

@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 /** The texts of resources that only their own page and what opens there need. */
 export const laterResources = {
   ...changes,
+  budgets: {
+    name: 'budget |||| budgets',
+    title: 'Budgets',
+    add: 'Add budget',
+    edit: 'Edit budget',
+    fields: {
+      corporationId: 'Account',
+      name: 'Name',
+      groupId: 'Group',
+      code: 'Code',
+      period: 'Period',
+      amount: 'Amount',
+      currency: 'Currency',
+      spent: 'Spent',
+      committed: 'Booked',
+      forecast: 'Forecast',
+      createdAt: 'Created',
+    },
+  },
   'api-keys': {
     name: 'API key |||| API keys',
     title: 'API keys',

@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'presupuesto |||| presupuestos',
+    title: 'Presupuestos',
+    add: 'Añadir presupuesto',
+    edit: 'Editar presupuesto',
+    fields: {
+      corporationId: 'Cuenta',
+      name: 'Nombre',
+      groupId: 'Grupo',
+      code: 'Código',
+      period: 'Periodo',
+      amount: 'Importe',
+      currency: 'Moneda',
+      spent: 'Gastado',
+      committed: 'Reservado',
+      forecast: 'Previsión',
+      createdAt: 'Creado',
+    },
+  },
   'api-keys': {
     name: 'clave de API |||| claves de API',
     title: 'Claves de API',

@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'budjetti |||| budjettia',
+    title: 'Budjetit',
+    add: 'Lisää budjetti',
+    edit: 'Muokkaa budjettia',
+    fields: {
+      corporationId: 'Tili',
+      name: 'Nimi',
+      groupId: 'Ryhmä',
+      code: 'Koodi',
+      period: 'Jakso',
+      amount: 'Summa',
+      currency: 'Valuutta',
+      spent: 'Käytetty',
+      committed: 'Varattu',
+      forecast: 'Ennuste',
+      createdAt: 'Luotu',
+    },
+  },
   'api-keys': {
     name: 'API-avain |||| API-avainta',
     title: 'API-avaimet',

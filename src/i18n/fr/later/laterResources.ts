@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'budget |||| budgets',
+    title: 'Budgets',
+    add: 'Ajouter un budget',
+    edit: 'Modifier le budget',
+    fields: {
+      corporationId: 'Compte',
+      name: 'Nom',
+      groupId: 'Groupe',
+      code: 'Code',
+      period: 'Période',
+      amount: 'Montant',
+      currency: 'Devise',
+      spent: 'Dépensé',
+      committed: 'Réservé',
+      forecast: 'Prévision',
+      createdAt: 'Créé le',
+    },
+  },
   'api-keys': {
     name: 'clé d’API |||| clés d’API',
     title: 'Clés d’API',

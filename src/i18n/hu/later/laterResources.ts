@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'keret |||| keret',
+    title: 'Költségkeretek',
+    add: 'Keret hozzáadása',
+    edit: 'Keret szerkesztése',
+    fields: {
+      corporationId: 'Fiók',
+      name: 'Név',
+      groupId: 'Csoport',
+      code: 'Kód',
+      period: 'Időszak',
+      amount: 'Összeg',
+      currency: 'Pénznem',
+      spent: 'Elköltve',
+      committed: 'Lefoglalva',
+      forecast: 'Előrejelzés',
+      createdAt: 'Létrehozva',
+    },
+  },
   'api-keys': {
     name: 'API-kulcs |||| API-kulcs',
     title: 'API-kulcsok',

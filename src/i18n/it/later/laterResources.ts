@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'budget |||| budget',
+    title: 'Budget',
+    add: 'Aggiungi budget',
+    edit: 'Modifica budget',
+    fields: {
+      corporationId: 'Account',
+      name: 'Nome',
+      groupId: 'Gruppo',
+      code: 'Codice',
+      period: 'Periodo',
+      amount: 'Importo',
+      currency: 'Valuta',
+      spent: 'Speso',
+      committed: 'Prenotato',
+      forecast: 'Previsione',
+      createdAt: 'Creato il',
+    },
+  },
   'api-keys': {
     name: 'chiave API |||| chiavi API',
     title: 'Chiavi API',

@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'budget |||| budgetten',
+    title: 'Budgetten',
+    add: 'Budget toevoegen',
+    edit: 'Budget bewerken',
+    fields: {
+      corporationId: 'Account',
+      name: 'Naam',
+      groupId: 'Groep',
+      code: 'Code',
+      period: 'Periode',
+      amount: 'Bedrag',
+      currency: 'Valuta',
+      spent: 'Uitgegeven',
+      committed: 'Geboekt',
+      forecast: 'Prognose',
+      createdAt: 'Aangemaakt',
+    },
+  },
   'api-keys': {
     name: 'API-sleutel |||| API-sleutels',
     title: 'API-sleutels',

@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'orçamento |||| orçamentos',
+    title: 'Orçamentos',
+    add: 'Adicionar orçamento',
+    edit: 'Editar orçamento',
+    fields: {
+      corporationId: 'Conta',
+      name: 'Nome',
+      groupId: 'Grupo',
+      code: 'Código',
+      period: 'Período',
+      amount: 'Montante',
+      currency: 'Moeda',
+      spent: 'Gasto',
+      committed: 'Reservado',
+      forecast: 'Previsão',
+      createdAt: 'Criado',
+    },
+  },
   'api-keys': {
     name: 'chave de API |||| chaves de API',
     title: 'Chaves de API',

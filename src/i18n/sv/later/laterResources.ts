@@ -4,6 +4,25 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  budgets: {
+    name: 'budget |||| budgetar',
+    title: 'Budgetar',
+    add: 'Lägg till budget',
+    edit: 'Redigera budget',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Namn',
+      groupId: 'Grupp',
+      code: 'Kod',
+      period: 'Period',
+      amount: 'Belopp',
+      currency: 'Valuta',
+      spent: 'Förbrukat',
+      committed: 'Bokat',
+      forecast: 'Prognos',
+      createdAt: 'Skapad',
+    },
+  },
   'api-keys': {
     name: 'API-nyckel |||| API-nycklar',
     title: 'API-nycklar',
