@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pricing } from '../../contract/booking/cost.fixture.ts';
 import { tripCost } from '../../contract/booking/cost.ts';
 import type { Problem } from '../../contract/core/errors.ts';
 import type { Budget } from '../../contract/resources/budgets.ts';
@@ -60,7 +61,7 @@ it('counts final prices as spent and booked trips as committed, folded or not', 
   expect(coded).toMatchObject({ spent: 0, committed: 0, forecast: 0, currency: 'GBP' });
   const fields = [{ id: 'cost-centre', title: code.field, value: code.value }];
   const booked = await tripNow('ENROUTE', { businessAccountConfig: { fields } });
-  const other = await tripNow('COMPLETED');
+  const other = await tripNow('COMPLETED', { pricingDetails: pricing(2500) });
   expect(booked.cost).toBeGreaterThan(0);
   expect(other.cost).toBeGreaterThan(0);
   const check = async () => {

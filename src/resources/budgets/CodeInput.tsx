@@ -15,9 +15,13 @@ export function CodeInput() {
   const group: unknown = useWatch({ name: 'groupId' });
   const accountId = typeof account === 'string' && account !== '' ? account : null;
   const { data } = useFilterOptions(accountId, accountId !== null && !group);
-  const { field, fieldState, id } = useInput<Code>({ source: 'code' });
+  const {
+    field: { ref, name, value: held, onChange, onBlur },
+    fieldState,
+    id,
+  } = useInput<Code>({ source: 'code' });
   // A form holds an empty value as ''.
-  const chosen: Code = field.value || null;
+  const chosen: Code = held || null;
   const known = (data?.accountFields ?? []).flatMap(({ title, values }) =>
     values.map((value) => ({ field: title, value })),
   );
@@ -30,16 +34,16 @@ export function CodeInput() {
       <SelectButton
         {...parts.state}
         labelId={labelId(parts.state.id)}
-        ref={field.ref}
-        name={field.name}
+        ref={ref}
+        name={name}
         value={text}
         shown={text}
         options={() => [
           { value: '', text: '\u2003', label: translate('ra.action.clear_input_value') },
           ...[...all.keys()].map((one) => ({ value: one, text: one })),
         ]}
-        onChange={(value) => field.onChange(all.get(value) ?? null)}
-        onBlur={field.onBlur}
+        onChange={(value) => onChange(all.get(value) ?? null)}
+        onBlur={onBlur}
       />
     </FieldFrame>
   );
