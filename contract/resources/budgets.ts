@@ -33,7 +33,7 @@ export const budgets = defineResource({
   access: { corporationAdmin: everyAction, bookingChannelAdmin: everyAction },
   label: ['name'],
   list: {
-    columns: ['name', 'corporationId', 'groupId', 'period', 'amount', 'spent', 'forecast'],
+    columns: ['name', 'corporationId', 'groupId', 'code', 'period', 'amount', 'spent', 'forecast'],
     sortable: ['name', 'amount', 'createdAt'],
     defaultSort: 'name',
     search: ['name'],

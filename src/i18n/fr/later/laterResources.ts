@@ -4,6 +4,24 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Prix fixe',
+    ESTIMATE: 'Estimation',
+    RANGE: 'Fourchette estimée',
+    invoice: 'Facture',
+    creditNote: 'Avoir',
+    month: 'Mois',
+    quarter: 'Trimestre',
+    year: 'Année',
+    open: 'À payer',
+    overdue: 'En retard',
+    paid: 'Payée',
+    credited: 'Avoir établi',
+    none: 'Aucun accès',
+    read: 'Lire',
+    write: 'Lire et écrire',
+  },
   budgets: {
     name: 'budget |||| budgets',
     title: 'Budgets',

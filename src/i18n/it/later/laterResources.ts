@@ -4,6 +4,24 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Prezzo fisso',
+    ESTIMATE: 'Stima',
+    RANGE: 'Intervallo stimato',
+    invoice: 'Fattura',
+    creditNote: 'Nota di credito',
+    month: 'Mese',
+    quarter: 'Trimestre',
+    year: 'Anno',
+    open: 'Da pagare',
+    overdue: 'Scaduta',
+    paid: 'Pagata',
+    credited: 'Stornata',
+    none: 'Nessun accesso',
+    read: 'Lettura',
+    write: 'Lettura e scrittura',
+  },
   budgets: {
     name: 'budget |||| budget',
     title: 'Budget',
