@@ -5,7 +5,7 @@ import type { SeededCorporation } from './accounts.ts';
 import { demoId } from './ids.ts';
 
 /** In minor units for each trip that the demo makes, so that large accounts have large budgets. */
-const PER_TRIP = 900;
+const PER_TRIP = 9000;
 
 /** What an account may spend in a year, and each of its groups in a quarter. */
 export async function seedBudgets(
