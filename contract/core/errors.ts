@@ -103,7 +103,6 @@ export const FIELD_ERROR_CODES = [
   'alreadyAdded',
   'fleetTwice',
   'feeWithoutTime',
-  'groupOrCode',
   'dispatchAccount',
   'simulatedAccount',
   'inactive',

@@ -1,4 +1,3 @@
-import type { BudgetPeriod } from '../budgets/budget.ts';
 import type { FareType } from '../booking/tripTypes.ts';
 import type { Role } from '../core/roles.ts';
 import type { InvoiceKind, InvoiceStatus } from '../resources/invoices.ts';
@@ -73,7 +72,6 @@ export interface ReportTexts {
     | Role
     | InvoiceKind
     | InvoiceStatus
-    | BudgetPeriod
     | 'yes'
     | 'no'
     | 'none'

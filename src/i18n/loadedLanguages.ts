@@ -23,10 +23,9 @@ function together(
   later: object,
 ): LanguageTexts['texts'] {
   const { laterResources = {}, ...areas } = later as { laterResources?: NamedTexts };
-  const { resources } = begun as { resources?: { choices?: object } };
-  const choices = { ...resources?.choices, ...laterResources['choices'] };
+  const { resources } = begun as { resources?: object };
   return Object.assign(areas, begun, {
-    resources: { ...resources, ...withOwnFields(language, laterResources), choices },
+    resources: { ...resources, ...withOwnFields(language, laterResources) },
   });
 }
 

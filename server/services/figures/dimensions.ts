@@ -5,7 +5,6 @@ export const SUMS = [
   'trips',
   'settled',
   'spend',
-  'committed',
   'fares',
   'fare_total',
   'waiting',

@@ -1,6 +1,5 @@
-import { Button, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import { ListSkeleton, Notice } from '../../admin/list/ListStates.tsx';
@@ -51,14 +50,9 @@ function Report({ texts }: { texts: ReportTexts }) {
       <PageHeader
         title={translate('shell.nav.reports')}
         actions={
-          <>
-            <Button component={RouterLink} to="/budgets" size="small">
-              {translate('resources.budgets.title')}
-            </Button>
-            {rows.length > 0 && (
-              <ExportButton label={texts.download} onClick={() => void download(rows)} />
-            )}
-          </>
+          rows.length > 0 && (
+            <ExportButton label={texts.download} onClick={() => void download(rows)} />
+          )
         }
       />
       <ReportFields
