@@ -32,7 +32,10 @@ const LIST = [
   ...ROWS,
 ];
 
-/** Components until the first ten employees are shown, the frame around them included. */
+/**
+ * Components until the first ten employees are shown, the frame around them included: up to 955, the more where other files were
+ * tested before in the same process.
+ */
 const MOST_UNTIL_ROWS = 1_000;
 /** A form is drawn as a whole when it opens, so its fields are plain elements. */
 const MOST_OF_FORM = 160;
