@@ -32,6 +32,7 @@ function openPage(age: number) {
   const { unmount } = renderHook(useLiveBookings, { wrapper });
   /** The server says that it reports every change from now on. */
   const opens = async () => {
+    await vi.dynamicImportSettled();
     followed.mock.lastCall![0].onOpen();
     await vi.advanceTimersByTimeAsync(5000);
   };
@@ -98,6 +99,7 @@ function openBrowser() {
       return renderHook(useLiveBookings, { wrapper });
     },
     async streams() {
+      await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
       return open;
     },
