@@ -70,6 +70,8 @@ const EXAMPLES: Record<string, Example> = {
   cancelBooking: { params: { id: DEMO.cancelledTrip } },
   abandonAttempt: { params: { attempt: 'a53e6dd2-0000:1' } },
   requestInfo: { body: { message: 'Was an umbrella found in the car?' } },
+  // The newest one may be a credit note, which is neither paid nor credited.
+  listInvoices: { query: { kind: 'invoice' } },
   getInvoices: { idFrom: INVOICE },
   listHistoryOfInvoices: { idFrom: INVOICE },
   getInvoiceDetails: { idFrom: INVOICE },
