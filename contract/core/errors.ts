@@ -103,6 +103,7 @@ export const FIELD_ERROR_CODES = [
   'alreadyAdded',
   'fleetTwice',
   'feeWithoutTime',
+  'groupOrCode',
   'dispatchAccount',
   'simulatedAccount',
   'inactive',

@@ -1,3 +1,4 @@
+import type { BudgetPeriod } from '../budgets/budget.ts';
 import type { FareType } from '../booking/tripTypes.ts';
 import type { Role } from '../core/roles.ts';
 import type { InvoiceKind, InvoiceStatus } from '../resources/invoices.ts';
@@ -72,6 +73,7 @@ export interface ReportTexts {
     | Role
     | InvoiceKind
     | InvoiceStatus
+    | BudgetPeriod
     | 'yes'
     | 'no'
     | 'none'

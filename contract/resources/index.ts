@@ -1,6 +1,7 @@
 import type { AnyResource } from '../core/resource.ts';
 import { apiKeys } from './apiKeys.ts';
 import { bookings } from './bookings.ts';
+import { budgets } from './budgets.ts';
 import { businessGuests } from './businessGuests.ts';
 import { businessPassengers } from './businessPassengers.ts';
 import { corporations } from './corporations.ts';
@@ -30,6 +31,7 @@ export const resources = [
   paymentMethods,
   invoices,
   bookings,
+  budgets,
   apiKeys,
   webhookEndpoints,
 ] as const satisfies readonly AnyResource[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELD_VALUE_MAX_LENGTH } from '../booking/accountFields.ts';
 import { fareEstimateSchema } from '../booking/calls.ts';
 import {
   bookingPropertiesSchema,
@@ -30,6 +31,13 @@ const copiedAccountSchema = z.strictObject({
   name: z.string().max(255).optional(),
 });
 
+/** Answers to an account field that a budget is for. */
+const budgetCodeSchema = z.strictObject({
+  /** The title of the field. */
+  field: z.string().trim().min(1).max(200),
+  value: z.string().trim().min(1).max(FIELD_VALUE_MAX_LENGTH),
+});
+
 /** More accounts than anybody administers. */
 const MOST_ACCOUNTS = 500;
 
@@ -56,6 +64,7 @@ const paymentTypesSchema = z
 export const objectSchemas = {
   bookingProperties: bookingPropertiesSchema,
   businessAccountConfig: businessAccountConfigSchema,
+  budgetCode: budgetCodeSchema,
   cardExpiration: z.strictObject({ year: z.int(), month: z.int().min(1).max(12) }),
   copiedAccounts: z.array(copiedAccountSchema).max(MOST_ACCOUNTS),
   defaultPaymentMethod: defaultPaymentMethodSchema,

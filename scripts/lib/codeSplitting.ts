@@ -204,6 +204,8 @@ export async function codeSplitting(config: InlineConfig): Promise<Rolldown.Outp
             if (/x-date-pickers\/locales\/(enUS|utils)/.test(id)) return 'picker-texts';
             // A very small file, which the palette needs on every page, and booking, too.
             if (/contract\/core\/words\.ts/.test(id)) return 'console';
+            // Of the overview and the page of budgets, which both have the dialogs.
+            if (id.endsWith('/src/resources/budgets/BudgetBar.tsx')) return 'dialogs';
             return id.endsWith('/src/i18n/ownTexts.ts') ? 'console' : layer(id);
           },
           debugName: 'layers',

@@ -7,6 +7,7 @@ import { type Binding, bindUnchecked } from '../crud/binding.ts';
 import * as tables from '../db/tables/index.ts';
 import { accountBindings } from './accounts.ts';
 import { apiKeyBinding } from './apiKeys.ts';
+import { budgetBinding } from './budgets.ts';
 import { fleetBindings } from './fleets.ts';
 import { invoiceBinding } from './invoices.ts';
 import { paymentMethodBinding } from './paymentMethods.ts';
@@ -21,6 +22,7 @@ const written: readonly Binding[] = [
   ...fleetBindings,
   invoiceBinding,
   paymentMethodBinding,
+  budgetBinding,
   apiKeyBinding,
   webhookBinding,
 ];

@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts';
 import * as tables from '../db/tables/index.ts';
 import { seedAccounts, type SeededCorporation } from './accounts.ts';
 import { seedBilling } from './billing.ts';
+import { seedBudgets } from './budgets.ts';
 import { demoCast } from './cast/index.ts';
 import { demoId, trackingTokenOf } from './ids.ts';
 import { seedPeople } from './people.ts';
@@ -129,6 +130,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
       await seedBilling(tx, cast.channelId, cast.gazetteer[0], accounts.corporations);
       for (const corporation of accounts.corporations) {
         const people = await seedPeople(tx, cast, corporation, places, random, options.now);
+        await seedBudgets(tx, channel, corporation, options.now);
         const booker =
           accounts.admins.find(({ corporationIds }) => corporationIds.includes(corporation.id)) ??
           accounts.admins[0]!;

@@ -81,6 +81,11 @@ const TAGS: readonly Tag[] = [
     paths: ['employee-groups'],
   },
   {
+    name: 'Budgets',
+    description: 'What an account, a group or a code may spend, and how much of it is used.',
+    paths: ['budgets'],
+  },
+  {
     name: 'Travel restrictions',
     description: 'The rules that decide which trips the members of a group may take.',
     paths: ['travel-restrictions', 'policy-trials'],

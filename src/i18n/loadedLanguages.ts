@@ -23,9 +23,10 @@ function together(
   later: object,
 ): LanguageTexts['texts'] {
   const { laterResources = {}, ...areas } = later as { laterResources?: NamedTexts };
-  const { resources } = begun as { resources?: object };
+  const { resources } = begun as { resources?: { choices?: object } };
+  const choices = { ...resources?.choices, ...laterResources['choices'] };
   return Object.assign(areas, begun, {
-    resources: { ...resources, ...withOwnFields(language, laterResources) },
+    resources: { ...resources, ...withOwnFields(language, laterResources), choices },
   });
 }
 

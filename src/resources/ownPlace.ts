@@ -21,8 +21,8 @@ export interface OwnPlace {
   order: number;
   /** A trailing `/*` leaves room for the dialogs over a list. */
   routes: readonly ConsoleRoute[];
-  /** The entry in the drawer, for some of the roles that may open the page. */
-  entry: NavigationEntry & { roles: readonly Role[] };
+  /** The entry in the drawer, for some of the roles that may open the page; absent where another page leads there. */
+  entry?: NavigationEntry & { roles: readonly Role[] };
   /** The places of rows, by the names of their resources. Null means that no page shows them. */
   rows: Readonly<Partial<Record<ResourceName, RowsPlace | null>>>;
 }

@@ -21,7 +21,7 @@ export const shownAsDeclared = resources.filter(
 
 /** The entries of a role in the drawer, those derived from declarations last. */
 export const entriesOf = (role: Role): NavigationEntry[] => [
-  ...ownPlaces.map(({ entry }) => entry).filter(({ roles }) => roles.includes(role)),
+  ...ownPlaces.flatMap(({ entry }) => (entry?.roles.includes(role) ? [entry] : [])),
   ...shownAsDeclared
     .filter((resource) => rolesFor(resource, 'list').includes(role))
     .map(({ name }) => ({

@@ -59,6 +59,9 @@ export function resourceCases(server: TestServer) {
     // Without an account they would be of the operator.
     if (['api-keys', 'webhook-endpoints'].includes(resource.name))
       references['corporationId'] ??= corporations.northwind.id;
+    // What a budget of a group without trips has used is the same whatever else is changed.
+    if (resource.name === 'budgets' && references['corporationId'] === corporations.northwind.id)
+      references['groupId'] ??= await referenceTo('employee-groups');
     return validRow(resource, count, references);
   }
 

@@ -48,6 +48,7 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Dieses Taxiunternehmen ist bereits verknüpft',
   feeWithoutTime:
     'Geben Sie die Gebühr und die Minuten vor der Abholung an, oder lassen Sie beides leer',
+  groupOrCode: 'Wählen Sie eine Gruppe oder einen Code, nicht beides',
   dispatchAccount: 'Vermittlungskonto ungültig',
   simulatedAccount:
     'Die Taxiunternehmen sind hier simuliert: Ihre Kundennummern haben sechs Ziffern, zum Beispiel 123456',

@@ -44,6 +44,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'User is already added to selected corporation',
   fleetTwice: 'This taxi company is linked already',
   feeWithoutTime: 'Enter the fee and the minutes before pickup, or leave both empty',
+  groupOrCode: 'Choose a group or a code, not both',
   dispatchAccount: 'Dispatch account not valid',
   simulatedAccount:
     'Taxi companies are simulated here: their account numbers have six digits, such as 123456',

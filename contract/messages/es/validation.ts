@@ -43,6 +43,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'El usuario ya está añadido a esta cuenta',
   fleetTwice: 'Esta empresa de taxis ya está vinculada',
   feeWithoutTime: 'Indique el cargo y los minutos antes de la recogida, o deje ambos vacíos',
+  groupOrCode: 'Elija un grupo o un código, no ambos',
   dispatchAccount: 'La cuenta de la central no es válida',
   simulatedAccount:
     'Las empresas de taxis son simuladas aquí: sus números de cliente tienen seis cifras, como 123456',

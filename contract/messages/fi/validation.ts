@@ -44,6 +44,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'Käyttäjä on jo lisätty tälle tilille',
   fleetTwice: 'Tämä taksiyhtiö on jo liitetty',
   feeWithoutTime: 'Anna sekä maksu että minuutit ennen noutoa, tai jätä molemmat tyhjiksi',
+  groupOrCode: 'Valitse ryhmä tai koodi, älä molempia',
   dispatchAccount: 'Välityksen tili ei kelpaa',
   simulatedAccount:
     'Taksiyhtiöt ovat täällä simuloituja: niiden asiakasnumeroissa on kuusi numeroa, esimerkiksi 123456',

@@ -48,6 +48,7 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Cette compagnie de taxis est déjà associée',
   feeWithoutTime:
     'Indiquez les frais et les minutes avant la prise en charge, ou laissez les deux vides',
+  groupOrCode: 'Choisissez un groupe ou un code, pas les deux',
   dispatchAccount: 'Compte de répartition non valide',
   simulatedAccount:
     'Les compagnies de taxis sont simulées ici : leurs numéros client ont six chiffres, par exemple 123456',

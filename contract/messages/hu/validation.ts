@@ -45,6 +45,7 @@ export const validation: ErrorMessages['validation'] = {
   fleetTwice: 'Ez a taxitársaság már hozzá van kapcsolva',
   feeWithoutTime:
     'Adja meg a díjat és a felvétel előtti perceket is, vagy hagyja üresen mindkettőt',
+  groupOrCode: 'Válasszon csoportot vagy kódot, ne mindkettőt',
   dispatchAccount: 'A diszpécserfiók nem érvényes',
   simulatedAccount:
     'A taxitársaságok itt szimuláltak: a fiókszámaik hat számjegyűek, például 123456',

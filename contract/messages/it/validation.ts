@@ -45,6 +45,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'L’utente è già stato aggiunto a questo account',
   fleetTwice: 'Questa società di taxi è già collegata',
   feeWithoutTime: 'Indichi la penale e i minuti prima della partenza, oppure lasci vuoti entrambi',
+  groupOrCode: 'Scelga un gruppo o un codice, non entrambi',
   dispatchAccount: 'Account della centrale non valido',
   simulatedAccount:
     'Qui le società di taxi sono simulate: i loro numeri cliente hanno sei cifre, ad esempio 123456',

@@ -44,6 +44,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'De gebruiker is al aan dit account toegevoegd',
   fleetTwice: 'Dit taxibedrijf is al gekoppeld',
   feeWithoutTime: 'Vul de kosten en de minuten voor het ophalen in, of laat beide leeg',
+  groupOrCode: 'Kies een groep of een code, niet allebei',
   dispatchAccount: 'Centraleaccount niet geldig',
   simulatedAccount:
     'De taxibedrijven zijn hier gesimuleerd: hun accountnummers hebben zes cijfers, zoals 123456',

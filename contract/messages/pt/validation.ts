@@ -43,6 +43,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'O utilizador já está adicionado a esta conta',
   fleetTwice: 'Esta empresa de táxis já está associada',
   feeWithoutTime: 'Indique a taxa e os minutos antes da recolha, ou deixe ambos vazios',
+  groupOrCode: 'Escolha um grupo ou um código, não ambos',
   dispatchAccount: 'A conta da central não é válida',
   simulatedAccount:
     'Aqui as empresas de táxis são simuladas: os seus números de cliente têm seis algarismos, como 123456',

@@ -45,6 +45,7 @@ export const validation: ErrorMessages['validation'] = {
   alreadyAdded: 'Användaren är redan tillagd till det här kontot',
   fleetTwice: 'Det här taxibolaget är redan kopplat',
   feeWithoutTime: 'Ange både avgiften och minuterna före upphämtning, eller lämna båda tomma',
+  groupOrCode: 'Välj en grupp eller en kod, inte båda',
   dispatchAccount: 'Kontot hos växeln är inte giltigt',
   simulatedAccount:
     'Taxibolagen är simulerade här: deras kundnummer har sex siffror, till exempel 123456',

@@ -4,6 +4,7 @@ export * from './batches.ts';
 export * from './bookingIndexes.ts';
 export * from './bookingChanges.ts';
 export * from './bookings.ts';
+export * from './budgets.ts';
 export * from './emailChanges.ts';
 export * from './fleets.ts';
 export * from './imports.ts';

@@ -16,7 +16,7 @@ import { channelId, instant } from './columns.ts';
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * What is added up about trips. `trip_measures` in the database says what each of these is for one
+ * What is added up about trips. `trip_figures` in the database says what each of these is for one
  * trip, and is the only place that does. Money is in minor units of `currency`.
  */
 const sums = () => ({
@@ -24,6 +24,8 @@ const sums = () => ({
   /** Trips whose price is final, cancelled ones included, and what they cost. */
   settled: sum('settled'),
   spend: sum('spend'),
+  /** What the other trips are expected to cost at most. */
+  committed: bigint('committed', { mode: 'number' }).notNull().default(0),
   /** Completed trips whose price is known, and what those cost. */
   fares: sum('fares'),
   fareTotal: sum('fare_total'),

@@ -22,6 +22,7 @@ export const DEMO = {
   employee: ofAccount('business-passengers', 0),
   guest: ofAccount('business-guests', 0),
   group: ofAccount('employee-groups', 'Sales'),
+  budget: ofAccount('budgets', 'Sales'),
   restriction: ofAccount('travel-restrictions', 'Standard travel'),
   favourite: ofAccount('favourite-addresses', 'Head office'),
   apiKey: ofAccount('api-keys', 'Travel desk'),

@@ -110,6 +110,18 @@ const ROWS: Record<string, RowExample> = {
     replaced: { name: 'Sales', description: 'Everybody who visits customers' },
     changed: { description: 'Everybody in sales' },
   },
+  budgets: {
+    id: DEMO.budget,
+    added: {
+      corporationId: DEMO.account,
+      name: 'Audit 2026',
+      code: { field: 'Cost centre', value: 'Marketing' },
+      period: 'quarter',
+      amount: 250_000,
+    },
+    replaced: { name: 'Sales', groupId: DEMO.group, period: 'month', amount: 60_000 },
+    changed: { amount: 75_000 },
+  },
   'travel-restrictions': {
     id: DEMO.restriction,
     added: {

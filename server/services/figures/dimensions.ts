@@ -5,6 +5,7 @@ export const SUMS = [
   'trips',
   'settled',
   'spend',
+  'committed',
   'fares',
   'fare_total',
   'waiting',

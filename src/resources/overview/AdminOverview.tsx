@@ -9,6 +9,7 @@ import { NotComplete } from '../reports/NotComplete.tsx';
 import { tripsAddress, type TripsOf } from '../reports/tripsAddress.ts';
 import { AheadPart } from './AheadPart.tsx';
 import { Beginning } from './Beginning.tsx';
+import { BudgetsPart } from './BudgetsPart.tsx';
 import { Columns } from './Columns.tsx';
 import { Failure } from './Failure.tsx';
 import { LatestPart } from './LatestPart.tsx';
@@ -82,6 +83,7 @@ export function AdminOverview({ texts }: { texts: OverviewTexts | undefined }) {
               currency={byDay.data.currency}
               texts={texts}
             />
+            <BudgetsPart accountId={accountId} texts={texts} />
             <TopPart
               texts={texts}
               title={texts.groups}

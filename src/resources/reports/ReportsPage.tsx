@@ -1,5 +1,6 @@
-import { Card } from '@mui/material';
+import { Button, Card } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { csvFormatFor } from '../../../contract/reports/csvFormat.ts';
 import { languageOf } from '../../../contract/core/languages.ts';
 import { ListSkeleton, Notice } from '../../admin/list/ListStates.tsx';
@@ -50,9 +51,14 @@ function Report({ texts }: { texts: ReportTexts }) {
       <PageHeader
         title={translate('shell.nav.reports')}
         actions={
-          rows.length > 0 && (
-            <ExportButton label={texts.download} onClick={() => void download(rows)} />
-          )
+          <>
+            <Button component={RouterLink} to="/budgets" size="small">
+              {translate('resources.budgets.title')}
+            </Button>
+            {rows.length > 0 && (
+              <ExportButton label={texts.download} onClick={() => void download(rows)} />
+            )}
+          </>
         }
       />
       <ReportFields

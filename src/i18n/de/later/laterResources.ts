@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Festpreis',
+    ESTIMATE: 'Schätzung',
+    RANGE: 'Geschätzte Spanne',
+    invoice: 'Rechnung',
+    creditNote: 'Rechnungskorrektur',
+    month: 'Monat',
+    quarter: 'Quartal',
+    year: 'Jahr',
+    open: 'Offen',
+    overdue: 'Überfällig',
+    paid: 'Bezahlt',
+    credited: 'Korrigiert',
+    none: 'Kein Zugriff',
+    read: 'Lesen',
+    write: 'Lesen und schreiben',
+  },
+  budgets: {
+    name: 'Budget |||| Budgets',
+    title: 'Budgets',
+    add: 'Budget hinzufügen',
+    edit: 'Budget bearbeiten',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Name',
+      groupId: 'Gruppe',
+      code: 'Code',
+      period: 'Zeitraum',
+      amount: 'Betrag',
+      currency: 'Währung',
+      spent: 'Ausgegeben',
+      committed: 'Gebucht',
+      forecast: 'Prognose',
+      createdAt: 'Erstellt',
+    },
+  },
   'api-keys': {
     name: 'API-Schlüssel |||| API-Schlüssel',
     title: 'API-Schlüssel',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Noch keine Fahrzeuge',
     text: 'Bei einer Buchung wird unter den Fahrzeugen Ihrer Taxiunternehmen gewählt. Fügen Sie eine Klasse mit Sitzplätzen und Preisen hinzu, zum Beispiel eine Limousine mit vier Plätzen.',
   },
+  budgets: {
+    title: 'Noch keine Budgets',
+    text: 'Ein Budget sagt, was ein Konto, eine Gruppe oder eine Kostenstelle in einem Monat, Quartal oder Jahr ausgeben darf. Auch im Voraus gebuchte Fahrten zählen. Fügen Sie das erste mit seinem Betrag hinzu.',
+  },
   'api-keys': {
     title: 'Noch keine API-Schlüssel',
     text: 'Mit einem API-Schlüssel rufen Ihre eigenen Systeme auf, etwa ein Personalsystem, das die Mitarbeiter aktuell hält. Fügen Sie den ersten hinzu und wählen Sie, was er darf.',

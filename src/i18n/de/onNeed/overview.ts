@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Nachlassende Konten',
   noneFallen: 'Kein Konto gibt weniger aus als an denselben Tagen des Vormonats',
   against: 'Ausgaben in diesem Monat und ihre Änderung gegenüber denselben Tagen des Vormonats',
+  showBudgets: 'Budgets anzeigen',
   showInvoices: 'Rechnungen zeigen',
   waiting: 'Wartet auf jemanden',
   noneWaiting: 'Es wartet nichts',

@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 /** The texts of resources that only their own page and what opens there need. */
 export const laterResources = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Fixed fare',
+    ESTIMATE: 'Estimate',
+    RANGE: 'Estimated range',
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    month: 'Month',
+    quarter: 'Quarter',
+    year: 'Year',
+    open: 'Open',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    credited: 'Credited',
+    none: 'No access',
+    read: 'Read',
+    write: 'Read and write',
+  },
+  budgets: {
+    name: 'budget |||| budgets',
+    title: 'Budgets',
+    add: 'Add budget',
+    edit: 'Edit budget',
+    fields: {
+      corporationId: 'Account',
+      name: 'Name',
+      groupId: 'Group',
+      code: 'Code',
+      period: 'Period',
+      amount: 'Amount',
+      currency: 'Currency',
+      spent: 'Spent',
+      committed: 'Booked',
+      forecast: 'Forecast',
+      createdAt: 'Created',
+    },
+  },
   'api-keys': {
     name: 'API key |||| API keys',
     title: 'API keys',

@@ -28,6 +28,10 @@ export const noRowsYet = {
     title: 'No vehicles yet',
     text: 'In a booking, people choose among the vehicles of your taxi companies. Add a class with its seats and fares, for example a saloon with four seats.',
   },
+  budgets: {
+    title: 'No budgets yet',
+    text: 'A budget says what an account, a group or a cost code may spend in a month, quarter or year. Trips that are booked ahead count, too. Add the first one with its amount.',
+  },
   'api-keys': {
     title: 'No API keys yet',
     text: 'With an API key your own systems make calls, for example a staff system that keeps employees up to date. Add the first one and choose what it may do.',

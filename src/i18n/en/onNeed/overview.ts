@@ -28,6 +28,7 @@ export const overview = {
   fallen: 'Falling accounts',
   noneFallen: 'No account spends less than in the same days of last month',
   against: 'Spend this month, and how it changed against the same days of last month',
+  showBudgets: 'Show budgets',
   showInvoices: 'Show invoices',
   waiting: 'Waiting for somebody',
   noneWaiting: 'Nothing is waiting',

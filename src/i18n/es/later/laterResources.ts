@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Precio fijo',
+    ESTIMATE: 'Estimación',
+    RANGE: 'Intervalo estimado',
+    invoice: 'Factura',
+    creditNote: 'Nota de abono',
+    month: 'Mes',
+    quarter: 'Trimestre',
+    year: 'Año',
+    open: 'Pendiente',
+    overdue: 'Vencida',
+    paid: 'Pagada',
+    credited: 'Abonada',
+    none: 'Sin acceso',
+    read: 'Leer',
+    write: 'Leer y escribir',
+  },
+  budgets: {
+    name: 'presupuesto |||| presupuestos',
+    title: 'Presupuestos',
+    add: 'Añadir presupuesto',
+    edit: 'Editar presupuesto',
+    fields: {
+      corporationId: 'Cuenta',
+      name: 'Nombre',
+      groupId: 'Grupo',
+      code: 'Código',
+      period: 'Periodo',
+      amount: 'Importe',
+      currency: 'Moneda',
+      spent: 'Gastado',
+      committed: 'Reservado',
+      forecast: 'Previsión',
+      createdAt: 'Creado',
+    },
+  },
   'api-keys': {
     name: 'clave de API |||| claves de API',
     title: 'Claves de API',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Aún no hay vehículos',
     text: 'En una reserva se elige entre los vehículos de sus empresas de taxis. Añada una categoría con sus plazas y precios, por ejemplo una berlina de cuatro plazas.',
   },
+  budgets: {
+    title: 'Aún no hay presupuestos',
+    text: 'Un presupuesto indica cuánto puede gastar una cuenta, un grupo o un código de coste en un mes, un trimestre o un año. Los viajes reservados con antelación también cuentan. Añada el primero con su importe.',
+  },
   'api-keys': {
     title: 'Todavía no hay claves de API',
     text: 'Con una clave de API sus propios sistemas hacen llamadas, por ejemplo un sistema de personal que mantiene al día a los empleados. Añada la primera y elija qué puede hacer.',

@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Cuentas que bajan',
   noneFallen: 'Ninguna cuenta gasta menos que en los mismos días del mes pasado',
   against: 'Gasto de este mes y su cambio frente a los mismos días del mes pasado',
+  showBudgets: 'Mostrar presupuestos',
   showInvoices: 'Mostrar facturas',
   waiting: 'A la espera de alguien',
   noneWaiting: 'No hay nada a la espera',

@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Kiinteä hinta',
+    ESTIMATE: 'Arvio',
+    RANGE: 'Arvioitu hintahaarukka',
+    invoice: 'Lasku',
+    creditNote: 'Hyvityslasku',
+    month: 'Kuukausi',
+    quarter: 'Neljännes',
+    year: 'Vuosi',
+    open: 'Avoin',
+    overdue: 'Erääntynyt',
+    paid: 'Maksettu',
+    credited: 'Hyvitetty',
+    none: 'Ei käyttöoikeutta',
+    read: 'Luku',
+    write: 'Luku ja kirjoitus',
+  },
+  budgets: {
+    name: 'budjetti |||| budjettia',
+    title: 'Budjetit',
+    add: 'Lisää budjetti',
+    edit: 'Muokkaa budjettia',
+    fields: {
+      corporationId: 'Tili',
+      name: 'Nimi',
+      groupId: 'Ryhmä',
+      code: 'Koodi',
+      period: 'Jakso',
+      amount: 'Summa',
+      currency: 'Valuutta',
+      spent: 'Käytetty',
+      committed: 'Varattu',
+      forecast: 'Ennuste',
+      createdAt: 'Luotu',
+    },
+  },
   'api-keys': {
     name: 'API-avain |||| API-avainta',
     title: 'API-avaimet',

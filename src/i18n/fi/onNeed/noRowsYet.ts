@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ei vielä ajoneuvoja',
     text: 'Varauksessa valitaan taksiyhtiöidesi ajoneuvoista. Lisää luokka istumapaikkoineen ja hintoineen, esimerkiksi nelipaikkainen henkilöauto.',
   },
+  budgets: {
+    title: 'Ei vielä budjetteja',
+    text: 'Budjetti kertoo, paljonko tili, ryhmä tai kustannuskoodi saa käyttää kuukaudessa, vuosineljänneksessä tai vuodessa. Myös ennakkoon varatut matkat lasketaan. Lisää ensimmäinen ja sen summa.',
+  },
   'api-keys': {
     title: 'Ei vielä API-avaimia',
     text: 'API-avaimella omat järjestelmäsi tekevät kutsuja, esimerkiksi henkilöstöjärjestelmä, joka pitää työntekijät ajan tasalla. Lisää ensimmäinen ja valitse, mitä se saa tehdä.',

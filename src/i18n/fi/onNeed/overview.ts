@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Laskevat tilit',
   noneFallen: 'Minkään tilin kulut eivät ole pienemmät kuin viime kuun samoina päivinä',
   against: 'Tämän kuun kulut ja muutos viime kuun samoihin päiviin',
+  showBudgets: 'Näytä budjetit',
   showInvoices: 'Näytä laskut',
   waiting: 'Odottaa jotakuta',
   noneWaiting: 'Mikään ei odota',

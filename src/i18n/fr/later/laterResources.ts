@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Prix fixe',
+    ESTIMATE: 'Estimation',
+    RANGE: 'Fourchette estimée',
+    invoice: 'Facture',
+    creditNote: 'Avoir',
+    month: 'Mois',
+    quarter: 'Trimestre',
+    year: 'Année',
+    open: 'À payer',
+    overdue: 'En retard',
+    paid: 'Payée',
+    credited: 'Avoir établi',
+    none: 'Aucun accès',
+    read: 'Lire',
+    write: 'Lire et écrire',
+  },
+  budgets: {
+    name: 'budget |||| budgets',
+    title: 'Budgets',
+    add: 'Ajouter un budget',
+    edit: 'Modifier le budget',
+    fields: {
+      corporationId: 'Compte',
+      name: 'Nom',
+      groupId: 'Groupe',
+      code: 'Code',
+      period: 'Période',
+      amount: 'Montant',
+      currency: 'Devise',
+      spent: 'Dépensé',
+      committed: 'Réservé',
+      forecast: 'Prévision',
+      createdAt: 'Créé le',
+    },
+  },
   'api-keys': {
     name: 'clé d’API |||| clés d’API',
     title: 'Clés d’API',

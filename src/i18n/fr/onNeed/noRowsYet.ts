@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Pas encore de véhicules',
     text: 'Lors d’une réservation, on choisit parmi les véhicules de vos compagnies de taxis. Ajoutez une catégorie avec ses places et ses prix, par exemple une berline de quatre places.',
   },
+  budgets: {
+    title: 'Aucun budget pour l’instant',
+    text: 'Un budget indique ce qu’un compte, un groupe ou un code de coût peut dépenser en un mois, un trimestre ou une année. Les courses réservées à l’avance comptent aussi. Ajoutez le premier avec son montant.',
+  },
   'api-keys': {
     title: 'Pas encore de clés d’API',
     text: 'Avec une clé d’API, vos propres systèmes font des appels, par exemple un système du personnel qui tient les employés à jour. Ajoutez la première et choisissez ce qu’elle permet.',

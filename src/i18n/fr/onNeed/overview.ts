@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Comptes en baisse',
   noneFallen: 'Aucun compte ne dépense moins qu’aux mêmes jours du mois dernier',
   against: 'Dépenses de ce mois et leur évolution par rapport aux mêmes jours du mois dernier',
+  showBudgets: 'Afficher les budgets',
   showInvoices: 'Afficher les factures',
   waiting: 'En attente de quelqu’un',
   noneWaiting: 'Rien n’est en attente',

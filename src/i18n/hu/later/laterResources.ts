@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Fix ár',
+    ESTIMATE: 'Becslés',
+    RANGE: 'Becsült tartomány',
+    invoice: 'Számla',
+    creditNote: 'Helyesbítő számla',
+    month: 'Hónap',
+    quarter: 'Negyedév',
+    year: 'Év',
+    open: 'Fizetendő',
+    overdue: 'Lejárt',
+    paid: 'Kifizetve',
+    credited: 'Jóváírva',
+    none: 'Nincs hozzáférés',
+    read: 'Olvasás',
+    write: 'Olvasás és írás',
+  },
+  budgets: {
+    name: 'keret |||| keret',
+    title: 'Költségkeretek',
+    add: 'Keret hozzáadása',
+    edit: 'Keret szerkesztése',
+    fields: {
+      corporationId: 'Fiók',
+      name: 'Név',
+      groupId: 'Csoport',
+      code: 'Kód',
+      period: 'Időszak',
+      amount: 'Összeg',
+      currency: 'Pénznem',
+      spent: 'Elköltve',
+      committed: 'Lefoglalva',
+      forecast: 'Előrejelzés',
+      createdAt: 'Létrehozva',
+    },
+  },
   'api-keys': {
     name: 'API-kulcs |||| API-kulcs',
     title: 'API-kulcsok',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Még nincsenek járművek',
     text: 'Foglaláskor a taxitársaságok járművei közül lehet választani. Vegyen fel egy kategóriát az ülések számával és az árakkal, például egy négyüléses személyautót.',
   },
+  budgets: {
+    title: 'Még nincsenek költségkeretek',
+    text: 'A keret megmondja, mennyit költhet egy fiók, egy csoport vagy egy költségkód egy hónapban, negyedévben vagy évben. Az előre lefoglalt utak is számítanak. Adja hozzá az elsőt az összegével.',
+  },
   'api-keys': {
     title: 'Még nincsenek API-kulcsok',
     text: 'API-kulccsal a saját rendszerei hívhatják a szolgáltatást, például egy személyügyi rendszer, amely naprakészen tartja a munkatársakat. Adja hozzá az elsőt, és válassza ki, mit tehet.',

@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Csökkenő fiókok',
   noneFallen: 'Egy fiók sem költ kevesebbet, mint a múlt hónap azonos napjain',
   against: 'E havi költés és változása a múlt hónap azonos napjaihoz képest',
+  showBudgets: 'Költségkeretek megjelenítése',
   showInvoices: 'Számlák megjelenítése',
   waiting: 'Valakire vár',
   noneWaiting: 'Semmi sem vár',

@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Prezzo fisso',
+    ESTIMATE: 'Stima',
+    RANGE: 'Intervallo stimato',
+    invoice: 'Fattura',
+    creditNote: 'Nota di credito',
+    month: 'Mese',
+    quarter: 'Trimestre',
+    year: 'Anno',
+    open: 'Da pagare',
+    overdue: 'Scaduta',
+    paid: 'Pagata',
+    credited: 'Stornata',
+    none: 'Nessun accesso',
+    read: 'Lettura',
+    write: 'Lettura e scrittura',
+  },
+  budgets: {
+    name: 'budget |||| budget',
+    title: 'Budget',
+    add: 'Aggiungi budget',
+    edit: 'Modifica budget',
+    fields: {
+      corporationId: 'Account',
+      name: 'Nome',
+      groupId: 'Gruppo',
+      code: 'Codice',
+      period: 'Periodo',
+      amount: 'Importo',
+      currency: 'Valuta',
+      spent: 'Speso',
+      committed: 'Prenotato',
+      forecast: 'Previsione',
+      createdAt: 'Creato il',
+    },
+  },
   'api-keys': {
     name: 'chiave API |||| chiavi API',
     title: 'Chiavi API',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ancora nessun veicolo',
     text: 'In una prenotazione si sceglie tra i veicoli delle società di taxi. Aggiunga una categoria con posti e prezzi, per esempio una berlina a quattro posti.',
   },
+  budgets: {
+    title: 'Ancora nessun budget',
+    text: 'Un budget indica quanto può spendere un account, un gruppo o un codice di costo in un mese, un trimestre o un anno. Contano anche le corse prenotate in anticipo. Aggiunga il primo con il suo importo.',
+  },
   'api-keys': {
     title: 'Ancora nessuna chiave API',
     text: 'Con una chiave API i sistemi dell’azienda fanno chiamate, per esempio un sistema del personale che tiene aggiornati i dipendenti. Aggiunga la prima e scelga che cosa può fare.',

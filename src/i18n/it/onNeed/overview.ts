@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Account in calo',
   noneFallen: 'Nessun account spende meno che negli stessi giorni del mese scorso',
   against: 'Spesa di questo mese e variazione rispetto agli stessi giorni del mese scorso',
+  showBudgets: 'Mostra i budget',
   showInvoices: 'Mostra le fatture',
   waiting: 'In attesa di qualcuno',
   noneWaiting: 'Nulla è in attesa',

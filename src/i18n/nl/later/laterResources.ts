@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Vaste prijs',
+    ESTIMATE: 'Schatting',
+    RANGE: 'Geschatte marge',
+    invoice: 'Factuur',
+    creditNote: 'Creditnota',
+    month: 'Maand',
+    quarter: 'Kwartaal',
+    year: 'Jaar',
+    open: 'Open',
+    overdue: 'Achterstallig',
+    paid: 'Betaald',
+    credited: 'Gecrediteerd',
+    none: 'Geen toegang',
+    read: 'Lezen',
+    write: 'Lezen en schrijven',
+  },
+  budgets: {
+    name: 'budget |||| budgetten',
+    title: 'Budgetten',
+    add: 'Budget toevoegen',
+    edit: 'Budget bewerken',
+    fields: {
+      corporationId: 'Account',
+      name: 'Naam',
+      groupId: 'Groep',
+      code: 'Code',
+      period: 'Periode',
+      amount: 'Bedrag',
+      currency: 'Valuta',
+      spent: 'Uitgegeven',
+      committed: 'Geboekt',
+      forecast: 'Prognose',
+      createdAt: 'Aangemaakt',
+    },
+  },
   'api-keys': {
     name: 'API-sleutel |||| API-sleutels',
     title: 'API-sleutels',

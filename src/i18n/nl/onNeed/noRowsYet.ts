@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Nog geen voertuigen',
     text: 'Bij een boeking wordt gekozen uit de voertuigen van uw taxibedrijven. Voeg een klasse toe met zitplaatsen en prijzen, bijvoorbeeld een sedan met vier plaatsen.',
   },
+  budgets: {
+    title: 'Nog geen budgetten',
+    text: 'Een budget zegt wat een account, een groep of een kostencode in een maand, kwartaal of jaar mag uitgeven. Vooraf geboekte ritten tellen ook mee. Voeg het eerste toe met het bedrag.',
+  },
   'api-keys': {
     title: 'Nog geen API-sleutels',
     text: 'Met een API-sleutel doen uw eigen systemen aanroepen, bijvoorbeeld een personeelssysteem dat de medewerkers bijhoudt. Voeg de eerste toe en kies wat hij mag.',

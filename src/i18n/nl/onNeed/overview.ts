@@ -30,6 +30,7 @@ export const overview: OverviewTexts = {
   noneFallen: 'Geen account besteedt minder dan op dezelfde dagen van vorige maand',
   against:
     'Uitgaven van deze maand en de verandering ten opzichte van dezelfde dagen van vorige maand',
+  showBudgets: 'Budgetten tonen',
   showInvoices: 'Facturen tonen',
   waiting: 'Wacht op iemand',
   noneWaiting: 'Er wacht niets',

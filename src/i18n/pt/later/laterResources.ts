@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Preço fixo',
+    ESTIMATE: 'Estimativa',
+    RANGE: 'Intervalo estimado',
+    invoice: 'Fatura',
+    creditNote: 'Nota de crédito',
+    month: 'Mês',
+    quarter: 'Trimestre',
+    year: 'Ano',
+    open: 'Por pagar',
+    overdue: 'Em atraso',
+    paid: 'Paga',
+    credited: 'Creditada',
+    none: 'Sem acesso',
+    read: 'Ler',
+    write: 'Ler e escrever',
+  },
+  budgets: {
+    name: 'orçamento |||| orçamentos',
+    title: 'Orçamentos',
+    add: 'Adicionar orçamento',
+    edit: 'Editar orçamento',
+    fields: {
+      corporationId: 'Conta',
+      name: 'Nome',
+      groupId: 'Grupo',
+      code: 'Código',
+      period: 'Período',
+      amount: 'Montante',
+      currency: 'Moeda',
+      spent: 'Gasto',
+      committed: 'Reservado',
+      forecast: 'Previsão',
+      createdAt: 'Criado',
+    },
+  },
   'api-keys': {
     name: 'chave de API |||| chaves de API',
     title: 'Chaves de API',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Ainda não há veículos',
     text: 'Numa reserva escolhe-se entre os veículos das empresas de táxis. Adicione um tipo com os lugares e os preços, por exemplo uma berlina de quatro lugares.',
   },
+  budgets: {
+    title: 'Ainda não há orçamentos',
+    text: 'Um orçamento indica quanto uma conta, um grupo ou um código de custo pode gastar num mês, trimestre ou ano. As viagens reservadas com antecedência também contam. Adicione o primeiro com o seu montante.',
+  },
   'api-keys': {
     title: 'Ainda não há chaves de API',
     text: 'Com uma chave de API, os seus próprios sistemas fazem chamadas, por exemplo um sistema de pessoal que mantém os colaboradores atualizados. Adicione a primeira e escolha o que pode fazer.',

@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Contas a descer',
   noneFallen: 'Nenhuma conta gasta menos do que nos mesmos dias do mês passado',
   against: 'Despesa deste mês e a sua variação face aos mesmos dias do mês passado',
+  showBudgets: 'Mostrar orçamentos',
   showInvoices: 'Mostrar faturas',
   waiting: 'À espera de alguém',
   noneWaiting: 'Nada está à espera',

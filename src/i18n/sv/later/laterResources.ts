@@ -4,6 +4,43 @@ import { changes } from './parts/changes.ts';
 
 export const laterResources: Messages<typeof english> = {
   ...changes,
+  /** Values of choices that the first list never shows. */
+  choices: {
+    FIXED_FARE: 'Fast pris',
+    ESTIMATE: 'Uppskattning',
+    RANGE: 'Uppskattat intervall',
+    invoice: 'Faktura',
+    creditNote: 'Kreditfaktura',
+    month: 'Månad',
+    quarter: 'Kvartal',
+    year: 'År',
+    open: 'Öppen',
+    overdue: 'Förfallen',
+    paid: 'Betald',
+    credited: 'Krediterad',
+    none: 'Ingen åtkomst',
+    read: 'Läsa',
+    write: 'Läsa och skriva',
+  },
+  budgets: {
+    name: 'budget |||| budgetar',
+    title: 'Budgetar',
+    add: 'Lägg till budget',
+    edit: 'Redigera budget',
+    fields: {
+      corporationId: 'Konto',
+      name: 'Namn',
+      groupId: 'Grupp',
+      code: 'Kod',
+      period: 'Period',
+      amount: 'Belopp',
+      currency: 'Valuta',
+      spent: 'Förbrukat',
+      committed: 'Bokat',
+      forecast: 'Prognos',
+      createdAt: 'Skapad',
+    },
+  },
   'api-keys': {
     name: 'API-nyckel |||| API-nycklar',
     title: 'API-nycklar',

@@ -30,6 +30,10 @@ export const noRowsYet: Messages<typeof english> = {
     title: 'Inga fordon än',
     text: 'Vid en bokning väljer man bland taxibolagens fordon. Lägg till en klass med platser och priser, till exempel en personbil med fyra platser.',
   },
+  budgets: {
+    title: 'Inga budgetar än',
+    text: 'En budget säger vad ett konto, en grupp eller en kostnadskod får använda under en månad, ett kvartal eller ett år. Resor som är bokade i förväg räknas också. Lägg till den första med sitt belopp.',
+  },
   'api-keys': {
     title: 'Inga API-nycklar än',
     text: 'Med en API-nyckel gör dina egna system anrop, till exempel ett personalsystem som håller medarbetarna aktuella. Lägg till den första och välj vad den får göra.',

@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
   fallen: 'Minskande konton',
   noneFallen: 'Inget konto kostar mindre än samma dagar förra månaden',
   against: 'Kostnad denna månad och förändringen mot samma dagar förra månaden',
+  showBudgets: 'Visa budgetar',
   showInvoices: 'Visa fakturor',
   waiting: 'Väntar på någon',
   noneWaiting: 'Inget väntar',

@@ -46,6 +46,10 @@ export const changes: Messages<typeof english> = {
     manyText:
       'Sie erscheinen dann nicht mehr in Listen und beim Buchen. Frühere Fahrten bleiben, wie sie sind.',
     of: {
+      budgets: {
+        text: '%{row} begrenzt und zählt nichts mehr. Fahrten bleiben, wie sie sind.',
+        manyText: 'Sie begrenzen und zählen nichts mehr. Fahrten bleiben, wie sie sind.',
+      },
       'api-keys': {
         text: '%{row} funktioniert sofort nicht mehr, in jedem System, das ihn benutzt.',
         manyText: 'Sie funktionieren sofort nicht mehr, in jedem System, das sie benutzt.',

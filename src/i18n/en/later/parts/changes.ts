@@ -43,6 +43,10 @@ export const changes = {
     manyText: 'They will no longer appear in lists or when booking. Past trips stay as they are.',
     /** Where a resource needs other words. */
     of: {
+      budgets: {
+        text: '%{row} no longer limits or counts anything. Trips stay as they are.',
+        manyText: 'They no longer limit or count anything. Trips stay as they are.',
+      },
       'api-keys': {
         text: '%{row} stops working at once, in every system that uses it.',
         manyText: 'They stop working at once, in every system that uses them.',

@@ -43,6 +43,10 @@ export const changes: Messages<typeof english> = {
     manyTitle: '¿Eliminar %{smart_count} %{name}?',
     manyText: 'Dejarán de aparecer en las listas y al reservar. Los viajes pasados no cambian.',
     of: {
+      budgets: {
+        text: '%{row} ya no limita ni cuenta nada. Los viajes quedan como están.',
+        manyText: 'Ya no limitan ni cuentan nada. Los viajes quedan como están.',
+      },
       'api-keys': {
         text: '%{row} deja de funcionar de inmediato en todos los sistemas que la usan.',
         manyText: 'Dejan de funcionar de inmediato en todos los sistemas que las usan.',

@@ -43,6 +43,10 @@ export const changes: Messages<typeof english> = {
     manyTitle: 'Poistetaanko %{smart_count} (%{name})?',
     manyText: 'Ne eivät enää näy luetteloissa eikä varattaessa. Aiemmat matkat pysyvät ennallaan.',
     of: {
+      budgets: {
+        text: 'Tämä budjetti ei enää rajoita eikä laske mitään: %{row}. Matkat pysyvät ennallaan.',
+        manyText: 'Ne eivät enää rajoita eivätkä laske mitään. Matkat pysyvät ennallaan.',
+      },
       'api-keys': {
         text: 'Avain lakkaa heti toimimasta kaikissa järjestelmissä, jotka käyttävät sitä: %{row}',
         manyText: 'Ne lakkaavat heti toimimasta kaikissa järjestelmissä, jotka käyttävät niitä.',

@@ -45,6 +45,10 @@ export const changes: Messages<typeof english> = {
     manyText:
       'Ces éléments n’apparaîtront plus dans les listes ni au moment de réserver. Les courses passées restent inchangées.',
     of: {
+      budgets: {
+        text: 'Plus rien n’est limité ni compté par %{row}. Les courses restent telles quelles.',
+        manyText: 'Ils ne limitent et ne comptent plus rien. Les courses restent telles quelles.',
+      },
       'api-keys': {
         text: '%{row} cesse immédiatement de fonctionner dans tous les systèmes qui l’utilisent.',
         manyText:

@@ -43,6 +43,10 @@ export const changes: Messages<typeof english> = {
     manyTitle: 'Töröl %{smart_count} elemet (%{name})?',
     manyText: 'Nem jelennek meg többé a listákban és foglaláskor. A korábbi utazások megmaradnak.',
     of: {
+      budgets: {
+        text: 'Ez a keret többé nem korlátoz és nem számol semmit: %{row}. Az utak változatlanok maradnak.',
+        manyText: 'Többé nem korlátoznak és nem számolnak semmit. Az utak változatlanok maradnak.',
+      },
       'api-keys': {
         text: 'A kulcs azonnal megszűnik működni minden rendszerben, amely használja: %{row}',
         manyText: 'Azonnal megszűnnek működni minden rendszerben, amely használja őket.',

@@ -44,6 +44,10 @@ export const changes: Messages<typeof english> = {
     manyText:
       'Non compariranno più negli elenchi né durante la prenotazione. Le corse passate restano come sono.',
     of: {
+      budgets: {
+        text: '%{row} non limita e non conta più nulla. Le corse restano come sono.',
+        manyText: 'Non limitano e non contano più nulla. Le corse restano come sono.',
+      },
       'api-keys': {
         text: '%{row} smette subito di funzionare in ogni sistema che la usa.',
         manyText: 'Smettono subito di funzionare in ogni sistema che le usa.',

@@ -44,6 +44,10 @@ export const changes: Messages<typeof english> = {
     manyText:
       'Ze verschijnen dan niet meer in lijsten en bij het boeken. Eerdere ritten blijven zoals ze zijn.',
     of: {
+      budgets: {
+        text: '%{row} beperkt en telt niets meer. Ritten blijven zoals ze zijn.',
+        manyText: 'Ze beperken en tellen niets meer. Ritten blijven zoals ze zijn.',
+      },
       'api-keys': {
         text: '%{row} werkt meteen niet meer, in elk systeem dat de sleutel gebruikt.',
         manyText: 'Ze werken meteen niet meer, in elk systeem dat ze gebruikt.',

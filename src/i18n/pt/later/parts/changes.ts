@@ -43,6 +43,10 @@ export const changes: Messages<typeof english> = {
     manyTitle: 'Eliminar %{smart_count} %{name}?',
     manyText: 'Deixam de aparecer nas listas e ao reservar. As viagens passadas ficam como estão.',
     of: {
+      budgets: {
+        text: '%{row} deixa de limitar e de contar. As viagens ficam como estão.',
+        manyText: 'Deixam de limitar e de contar. As viagens ficam como estão.',
+      },
       'api-keys': {
         text: '%{row} deixa imediatamente de funcionar em todos os sistemas que a usam.',
         manyText: 'Deixam imediatamente de funcionar em todos os sistemas que as usam.',

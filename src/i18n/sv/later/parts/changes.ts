@@ -43,6 +43,10 @@ export const changes: Messages<typeof english> = {
     manyTitle: 'Ta bort %{smart_count} %{name}?',
     manyText: 'De visas inte längre i listor eller vid bokning. Tidigare resor förblir som de är.',
     of: {
+      budgets: {
+        text: '%{row} begränsar och räknar ingenting mer. Resor blir kvar som de är.',
+        manyText: 'De begränsar och räknar ingenting mer. Resor blir kvar som de är.',
+      },
       'api-keys': {
         text: '%{row} slutar genast att fungera i alla system som använder den.',
         manyText: 'De slutar genast att fungera i alla system som använder dem.',
