@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { grant } from '../../contract/core/access.ts';
 import type { FieldErrors } from '../../contract/core/errors.ts';
 import type { Field } from '../../contract/core/fields.ts';
+import { accountField } from '../../contract/core/resource.ts';
 import type { RequestContext, Transaction } from '../context.ts';
 import type { Binding } from './binding.ts';
 import { accountColumn, visible } from './scope.ts';
@@ -30,13 +31,17 @@ export async function referenceErrors(
   row: Values,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
+  const ofAccount = accountField(binding.resource);
   const account = accountOf(binding, row);
-  for (const name of names)
+  // The account comes first: where it is at fault itself, it says nothing about the other rows.
+  for (const name of names.toSorted((a, b) => Number(b === ofAccount) - Number(a === ofAccount)))
     for (const { path, to, id } of referencesOf(name, binding.resource.fields[name], row[name])) {
       const key = `${to} ${id}`;
       const found = known.get(key) ?? (await findTarget(tx, ctx, catalogue.get(to), id));
       if (found) known.set(key, found);
-      const sameAccount = !account || !found?.account || found.account === account;
+      const isAccountWrong = ofAccount !== undefined && ofAccount in errors;
+      const sameAccount =
+        !account || isAccountWrong || !found?.account || found.account === account;
       if (!found || !sameAccount) errors[path] = { code: 'reference' };
     }
   return errors;
