@@ -73,18 +73,23 @@ function share(kind: string, uses: readonly Use[]) {
  * the document.
  */
 export function shareParts({ paths }: { paths: Record<string, Json> }) {
-  const operations = Object.values(paths).flatMap(
-    (methods) => Object.values(methods) as Described[],
-  );
+  const operationsAt = Object.entries(paths).map(([path, methods]) => ({
+    /** What follows /v1/ in the path. */
+    resource: path.split('/')[2] ?? '',
+    operations: Object.values(methods) as Described[],
+  }));
+  const operations = operationsAt.flatMap((at) => at.operations);
   const parameters = share(
     'parameters',
-    operations.flatMap(({ parameters = [], tags: [tag = ''] }) =>
-      parameters
-        .filter((part) => !('$ref' in part))
-        .map((part) => {
-          const name = pascal(part['name'] as string);
-          return { part, names: [name, pascal(tag) + name] };
-        }),
+    operationsAt.flatMap((at) =>
+      at.operations.flatMap(({ parameters = [], tags: [tag = ''] }) =>
+        parameters
+          .filter((part) => !('$ref' in part))
+          .map((part) => {
+            const name = pascal(part['name'] as string);
+            return { part, names: [name, pascal(tag) + name, pascal(at.resource) + name] };
+          }),
+      ),
     ),
   );
   const headers = share(
