@@ -12,7 +12,8 @@ import { withFilledFigures } from '../../../tests/support/filledFigures.ts';
 import { todayThere } from '../../dates/chosenDays.ts';
 import { overviewDays } from './sums.ts';
 
-withFilledFigures({ minutesApart: 300 });
+// So near that some are of this month in the first hours of its first day, too.
+withFilledFigures({ minutesApart: 2 });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
