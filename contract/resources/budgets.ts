@@ -25,6 +25,8 @@ export const budgets = defineResource({
     spent: money({ required: true, write: 'never' }),
     /** What the other trips that are booked for it are expected to cost at most. */
     committed: money({ required: true, write: 'never' }),
+    /** Both together: booked trips count, too. */
+    used: money({ required: true, write: 'never' }),
     /** What all of it is expected to cost. */
     forecast: money({ required: true, write: 'never' }),
     createdAt: dateTime({ required: true, write: 'never' }),
@@ -33,7 +35,7 @@ export const budgets = defineResource({
   access: { corporationAdmin: everyAction, bookingChannelAdmin: everyAction },
   label: ['name'],
   list: {
-    columns: ['name', 'corporationId', 'groupId', 'code', 'period', 'amount', 'spent', 'forecast'],
+    columns: ['name', 'corporationId', 'groupId', 'code', 'period', 'amount', 'used', 'forecast'],
     sortable: ['name', 'amount', 'createdAt'],
     defaultSort: 'name',
     search: ['name'],

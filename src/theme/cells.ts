@@ -84,6 +84,8 @@ export const cells = (t: Tokens, { spacing }: Sizes) => ({
   '.facts-line dd': { color: 'inherit' },
   '.facts-line dt:not([style])::after': { content: "' '" },
   '.facts-line > div:not(:last-of-type)::after': { content: "' · '" },
+  // One with a line of its own.
+  '.facts-own': { display: 'block', paddingTop: spacing / 4 },
   '.row-card': {
     position: 'relative',
     display: 'flex',

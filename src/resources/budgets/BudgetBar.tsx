@@ -7,12 +7,12 @@ import { useFormats } from '../../i18n/useFormats.ts';
 /** From this share on, a budget needs attention. */
 const NEARLY_ALL = 0.8;
 
-/** What is spent of a budget, and lighter what is booked besides, with their sum as a part of it. */
+/** How much of a budget is used, with a bar of what is spent and, lighter, what is booked besides. */
 export function BudgetBar({ budget }: { budget: Budget }) {
   const translate = useTranslate();
   const { money, locale } = useFormats();
-  const { spent, committed, amount, currency } = budget;
-  const share = (spent + committed) / amount;
+  const { spent, committed, used, amount, currency } = budget;
+  const share = used / amount;
   const part = (of: number) => `${Math.min(100, Math.round((of / amount) * 100))}%`;
   const colour = share >= 1 ? 'error.main' : share >= NEARLY_ALL ? 'warning.main' : 'primary.main';
   const label = (name: 'spent' | 'committed') =>
@@ -23,7 +23,7 @@ export function BudgetBar({ budget }: { budget: Budget }) {
   return (
     <Box title={`${label('spent')}\n${label('committed')}`} sx={{ minWidth: 96 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1 }}>
-        <span>{money(spent + committed, currency)}</span>
+        <span>{money(used, currency)}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)}
         </Box>

@@ -11,7 +11,7 @@ export function CodeCell() {
 }
 
 /** How much of a budget is used. */
-export function SpentCell() {
+export function UsedCell() {
   const budget = useRecordContext<Budget>();
   return budget ? <BudgetBar budget={budget} /> : null;
 }

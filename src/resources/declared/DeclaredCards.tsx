@@ -44,11 +44,13 @@ interface RowCardProps {
   badge: Column | undefined;
   /** The other columns that have a value. */
   facts: readonly Column[];
+  /** The column with a line of its own. */
+  ownLine: Column | undefined;
   actions: ReactNode;
 }
 
-/** A row in two lines, which opens all of its values and its actions. `theme/cells.ts` has the styles. */
-function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
+/** A row in two lines, or three, which opens all of its values and its actions. `theme/cells.ts` has the styles. */
+function RowCard({ row, head, badge, facts, ownLine, actions }: RowCardProps) {
   const translate = useTranslate();
   const { declaration, cells, isDeletable } = useDeclared();
   const { selectedIds, onToggleItem } = useListContext();
@@ -117,6 +119,14 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
               facts.filter((column) => !isPressed(column)),
               true,
             )}
+          {ownLine && (
+            <dl className="facts facts-own">
+              <dt style={visuallyHidden}>{translate(columnLabel(declaration.name, ownLine))}</dt>
+              <dd>
+                <Cell fields={ownLine.fields} />
+              </dd>
+            </dl>
+          )}
         </div>
         {!isSelecting && !hasMore && <span className="row-card-more" />}
         {!isSelecting && hasMore && (
@@ -145,19 +155,20 @@ function RowCard({ row, head, badge, facts, actions }: RowCardProps) {
 
 /** The list on a narrow screen: a low card for each row instead of a table wider than the screen. */
 export function DeclaredCards({ actions }: { actions?: ReactNode }) {
-  const { declaration } = useDeclared();
+  const { declaration, lineOfCard } = useDeclared();
   const { data = [] } = useListContext();
   useRowKeys();
   const columns = useShownColumns();
   const head = columns.find(({ source }) => source === declaration.label[0]) ?? columns[0];
   const badge = columns.find(({ source }) => declaration.fields[source]?.isBadge);
+  const ownLine = columns.find(({ source }) => source === lineOfCard);
   // What is looked for first, since a line has no room for all.
   const rank = ({ source }: Column): number => {
     const kind = declaration.fields[source]?.kind ?? 'text';
     return SPEAKING.has(kind) ? 0 : kind === 'money' ? 1 : 2;
   };
   const facts = columns
-    .filter((column) => column !== head && column !== badge)
+    .filter((column) => column !== head && column !== badge && column !== ownLine)
     .toSorted((one, other) => rank(one) - rank(other));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -168,6 +179,7 @@ export function DeclaredCards({ actions }: { actions?: ReactNode }) {
             head={head}
             badge={badge && hasValue(row, badge) ? badge : undefined}
             facts={facts.filter((column) => hasValue(row, column))}
+            ownLine={ownLine}
             actions={actions}
           />
         </RecordContextProvider>

@@ -42,6 +42,8 @@ export interface DeclaredPageValue {
   cells?: Record<string, ComponentType<CellProps>>;
   /** The initial columns where they are not the declared ones. */
   columns?: readonly string[] | undefined;
+  /** The column that has a line of its own on a card, over its whole width, below the others. */
+  lineOfCard?: string | undefined;
   /** A filter that the list always has and that is not offered to users. */
   filter?: Record<string, string>;
   /** Further information and questions about a batch before it is started. */

@@ -34,6 +34,7 @@ export type DeclaredPageProps = Pick<
   | 'deleteNote'
   | 'filter'
   | 'columns'
+  | 'lineOfCard'
   | 'searchLabel'
 > &
   Partial<Pick<DeclaredPageValue, 'dialogWidth' | 'ownParams' | 'titles'>> &
@@ -102,6 +103,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     deleteNote,
     filter,
     columns,
+    lineOfCard,
     titles,
     searchLabel,
     dialogWidth = 400,
@@ -112,8 +114,8 @@ export function DeclaredPage(props: DeclaredPageProps) {
   const below = (useParams()['*'] ?? '').replace(/\/$/, '');
   const isOpen = below !== '';
   const page = useMemo(() => {
-    const look = { dialogWidth, cells, columns, inputs, valueTexts, titles, searchLabel };
-    const asks = { batchNote, deleteNote };
+    const look = { dialogWidth, cells, columns, lineOfCard, titles, searchLabel };
+    const asks = { inputs, valueTexts, batchNote, deleteNote };
     return { declaration, path, ownParams, isDeletable, filter, ...look, ...asks };
   }, [
     declaration,
@@ -128,6 +130,7 @@ export function DeclaredPage(props: DeclaredPageProps) {
     deleteNote,
     filter,
     columns,
+    lineOfCard,
     titles,
     searchLabel,
   ]);

@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Währung',
       spent: 'Ausgegeben',
       committed: 'Gebucht',
+      used: 'Verbraucht',
       forecast: 'Prognose',
       createdAt: 'Erstellt',
     },

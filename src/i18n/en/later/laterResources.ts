@@ -37,6 +37,7 @@ export const laterResources = {
       currency: 'Currency',
       spent: 'Spent',
       committed: 'Booked',
+      used: 'Used',
       forecast: 'Forecast',
       createdAt: 'Created',
     },

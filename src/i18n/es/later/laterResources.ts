@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Moneda',
       spent: 'Gastado',
       committed: 'Reservado',
+      used: 'Utilizado',
       forecast: 'Previsión',
       createdAt: 'Creado',
     },

@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Devise',
       spent: 'Dépensé',
       committed: 'Réservé',
+      used: 'Utilisé',
       forecast: 'Prévision',
       createdAt: 'Créé le',
     },

@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Pénznem',
       spent: 'Elköltve',
       committed: 'Lefoglalva',
+      used: 'Felhasználva',
       forecast: 'Előrejelzés',
       createdAt: 'Létrehozva',
     },

@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Valuta',
       spent: 'Speso',
       committed: 'Prenotato',
+      used: 'Utilizzato',
       forecast: 'Previsione',
       createdAt: 'Creato il',
     },

@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Valuta',
       spent: 'Uitgegeven',
       committed: 'Geboekt',
+      used: 'Gebruikt',
       forecast: 'Prognose',
       createdAt: 'Aangemaakt',
     },

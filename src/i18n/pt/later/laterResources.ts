@@ -37,6 +37,7 @@ export const laterResources: Messages<typeof english> = {
       currency: 'Moeda',
       spent: 'Gasto',
       committed: 'Reservado',
+      used: 'Utilizado',
       forecast: 'Previsão',
       createdAt: 'Criado',
     },
