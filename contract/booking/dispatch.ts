@@ -79,6 +79,14 @@ export const dispatchBookingSchema = z.object({
 });
 export type DispatchBooking = z.infer<typeof dispatchBookingSchema>;
 
+/** The car that comes, and who drives it. */
+export const reportedVehicleSchema = z.object({
+  make: z.string().max(100).nullable(),
+  model: z.string().max(100).nullable(),
+  registration: z.string().max(20).nullable(),
+  driverName: z.string().max(200).nullable(),
+});
+
 /** What dispatch knows of a trip under way; fields that are absent stay unchanged on our side. */
 export const dispatchReportSchema = z.object({
   status: z.enum(BOOKING_STATUSES).optional(),
@@ -86,14 +94,7 @@ export const dispatchReportSchema = z.object({
   estimatedTimeArrival: z.int().min(0).max(1440).nullable().optional(),
   /** Minutes until the dropoff. */
   destinationEtaMinutes: z.int().min(0).max(2880).nullable().optional(),
-  vehicle: z
-    .object({
-      make: z.string().max(100).nullable(),
-      model: z.string().max(100).nullable(),
-      registration: z.string().max(20).nullable(),
-      driverName: z.string().max(200).nullable(),
-    })
-    .optional(),
+  vehicle: reportedVehicleSchema.optional(),
   /** Where the driver is, WGS 84; null when it is not known any more. */
   driverLocation: driverLocationSchema.nullable().optional(),
   trackingLink: z
@@ -105,6 +106,8 @@ export const dispatchReportSchema = z.object({
   pricing: pricingDetailsSchema.optional(),
 });
 export type DispatchReport = z.infer<typeof dispatchReportSchema>;
+/** What is known of a trip whose status is reported too. */
+export const statusReportSchema = dispatchReportSchema.required({ status: true });
 
 const eventFields = {
   /** The event's permanent id: the same id again changes nothing. */
@@ -121,7 +124,7 @@ export const dispatchEventSchema = z.discriminatedUnion('type', [
   z.object({
     ...eventFields,
     type: z.literal('status'),
-    data: dispatchReportSchema.required({ status: true }),
+    data: statusReportSchema,
   }),
   z.object({
     ...eventFields,
@@ -148,7 +151,7 @@ export const dispatchTripSchema = z.object({
   dispatchId: z.string().min(1).max(200),
   /** When the trip came into the state that is reported here. */
   occurredAt: instantSchema,
-  report: dispatchReportSchema.required({ status: true }),
+  report: statusReportSchema,
 });
 export type DispatchTrip = z.infer<typeof dispatchTripSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { printedSellerSchema } from '../core/channel.ts';
 import { TAX_KINDS } from '../core/tax.ts';
 import { type BookingStatus, PAST_STATUSES } from './status.ts';
-import { pricingDetailsSchema, tripFlightSchema, tripPaymentSchema } from './trip.ts';
+import { pricingDetailsSchema, flightNameSchema, tripPaymentSchema } from './trip.ts';
 
 /** What a receipt is made from. Amounts are minor units, distances metres. */
 export const receiptSchema = z.object({
@@ -34,7 +34,7 @@ export const receiptSchema = z.object({
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
   numberOfVehicles: z.int(),
-  flight: tripFlightSchema.pick({ airline: true, number: true }).nullable(),
+  flight: flightNameSchema.nullable(),
   payment: tripPaymentSchema,
   /** What the account files trips by, such as a cost centre. */
   fields: z.array(z.object({ title: z.string(), value: z.string() })),

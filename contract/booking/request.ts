@@ -87,17 +87,47 @@ export const localDateTimeSchema = z
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'dateTime' })
   .refine((local) => isYearInRange(local) && isOnCalendar(local), { error: 'dateTime' });
 
-const expectedFareSchema = z
-  .strictObject({
-    amount: z.int().min(0).max(MAX_FARE).describe('In minor units; the upper end of a range.'),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-  })
+/** What a booker was shown for a trip. */
+export const fareShownSchema = z.strictObject({
+  amount: z.int().min(0).max(MAX_FARE).describe('In minor units; the upper end of a range.'),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export const expectedFareSchema = fareShownSchema
   .nullable()
   .default(null)
   .describe(
     'What the booker was shown for all vehicles of this trip. If the fleet asks for more, the answer is 409 FARE_CHANGED with the new fare, and nothing is booked or changed. Without it the fare of the fleet is taken.',
   );
 export type ExpectedFare = z.output<typeof expectedFareSchema>;
+
+/** Who travels. */
+export const requestedPassengerSchema = z.strictObject({
+  /** Null for an ad-hoc guest, who is described by guestInfo. */
+  passengerId: z.uuid().nullable().default(null),
+  passengerType: z.enum(PASSENGER_TYPES),
+  corporationId: z.uuid(),
+  employeeGroupId: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .describe(
+      'The group of the passenger, as far as the caller knows. The group that the passenger is in when the trip is requested is the one that counts.',
+    ),
+  shouldCreateGuest: z.boolean().default(false),
+  guestInfo: guestInfoSchema.nullable().default(null),
+});
+
+/** How the trip is paid. */
+export const requestedPaymentSchema = z.strictObject({
+  type: z.enum(PAYMENT_TYPES),
+  paymentMethodId: z.string().max(200).nullable().default(null),
+  paymentProviderName: providerNameSchema
+    .nullable()
+    .default(null)
+    .describe(
+      'The processor that keeps the card, by the name in the configuration of the page (payment.provider). It may be left out; a card of another processor is refused.',
+    ),
+});
 
 /** Body of POST /v1/bookings. */
 export const bookingRequestSchema = z.strictObject({
@@ -107,31 +137,8 @@ export const bookingRequestSchema = z.strictObject({
   destination: placeSchema,
   waypoints: z.array(placeSchema).max(MAX_WAYPOINTS).default([]),
   numberOfVehicles: z.int().min(MIN_VEHICLES).max(MAX_VEHICLES).default(1),
-  passengerInfo: z.strictObject({
-    /** Null for an ad-hoc guest, who is described by guestInfo. */
-    passengerId: z.uuid().nullable().default(null),
-    passengerType: z.enum(PASSENGER_TYPES),
-    corporationId: z.uuid(),
-    employeeGroupId: z
-      .uuid()
-      .nullable()
-      .default(null)
-      .describe(
-        'The group of the passenger, as far as the caller knows. The group that the passenger is in when the trip is requested is the one that counts.',
-      ),
-    shouldCreateGuest: z.boolean().default(false),
-    guestInfo: guestInfoSchema.nullable().default(null),
-  }),
-  payment: z.strictObject({
-    type: z.enum(PAYMENT_TYPES),
-    paymentMethodId: z.string().max(200).nullable().default(null),
-    paymentProviderName: providerNameSchema
-      .nullable()
-      .default(null)
-      .describe(
-        'The processor that keeps the card, by the name in the configuration of the page (payment.provider). It may be left out; a card of another processor is refused.',
-      ),
-  }),
+  passengerInfo: requestedPassengerSchema,
+  payment: requestedPaymentSchema,
   /** Null means as soon as possible. */
   pickupTime: localDateTimeSchema.nullable().default(null),
   notes: z.string().trim().min(NOTES_MIN_LENGTH).max(NOTES_MAX_LENGTH).nullable().default(null),

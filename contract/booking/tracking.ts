@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coordinates } from './geo.ts';
 import { localDateTimeSchema } from './request.ts';
 import { BOOKING_STATUSES } from './status.ts';
-import { driverLocationSchema, tripFlightSchema } from './trip.ts';
+import { driverLocationSchema, flightNameSchema } from './trip.ts';
 
 /** A place of the trip; `address` is null for stops, which only the driver needs to know. */
 const trackedPlaceSchema = coordinates.extend({ address: z.string().nullable() });
@@ -26,7 +26,7 @@ export const trackedTripSchema = z.object({
     registration: z.string().nullable(),
   }),
   /** The flight that the taxi meets, until the passenger is on board. */
-  flight: tripFlightSchema.pick({ airline: true, number: true }).nullable(),
+  flight: flightNameSchema.nullable(),
   /** Minutes until the driver is at the pickup. */
   estimatedTimeArrival: z.int().nullable(),
   /** Minutes until the dropoff. */

@@ -92,5 +92,7 @@ export const tripFlightSchema = flightInfoSchema.extend({
   arrivalTimeLocal: z.string().nullable(),
 });
 export type TripFlight = z.infer<typeof tripFlightSchema>;
+/** What is said of a flight where its times do not matter. */
+export const flightNameSchema = tripFlightSchema.pick({ airline: true, number: true });
 export const bookingPropertiesSchema = z.object({ flightInfo: tripFlightSchema.nullable() });
 export type TripProperties = z.infer<typeof bookingPropertiesSchema>;

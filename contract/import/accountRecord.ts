@@ -37,7 +37,10 @@ export const accountRecordSchema = z.strictObject({
 });
 export type AccountRecord = z.output<typeof accountRecordSchema>;
 
-const partSchema = z.object({ entity: z.object({ id: z.uuid() }), isNewRecord: z.boolean() });
+export const recordPartSchema = z.object({
+  entity: z.object({ id: z.uuid() }),
+  isNewRecord: z.boolean(),
+});
 
 /** The parts that a line creates, in the order of their creation. */
 export const RECORD_PARTS = [
@@ -53,13 +56,13 @@ export const accountRecordResultSchema = z.object({
   wasSuccess: z.literal(true),
   errorMessage: z.null(),
   payload: z.object({
-    businessAccount: partSchema,
+    businessAccount: recordPartSchema,
     /** Null for a line without a number. */
-    businessDispatchAccount: partSchema.nullable(),
+    businessDispatchAccount: recordPartSchema.nullable(),
     /** The user who administers the account. */
-    passenger: partSchema,
+    passenger: recordPartSchema,
     /** The same person, as an employee for whom trips can be booked. */
-    businessPassenger: partSchema,
+    businessPassenger: recordPartSchema,
   }),
 });
 export type AccountRecordResult = z.infer<typeof accountRecordResultSchema>;

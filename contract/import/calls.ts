@@ -116,8 +116,8 @@ const problemSchema = z.object({
   rows: z.int(),
 });
 
-const costSchema = z.object({ low: z.int(), high: z.int(), currency: z.string() });
-export type ImportCost = z.infer<typeof costSchema>;
+export const importCostSchema = z.object({ low: z.int(), high: z.int(), currency: z.string() });
+export type ImportCost = z.infer<typeof importCostSchema>;
 
 export const importSchema = z.object({
   id: z.uuid(),
@@ -149,7 +149,7 @@ export const importSchema = z.object({
    * Of a file of trips: what the lines that would be booked cost together, in minor units; both ends
    * are the same unless a fare is a range. Null in every other import.
    */
-  cost: costSchema.nullable(),
+  cost: importCostSchema.nullable(),
   /** Why lines failed or would fail, the most frequent reason first. */
   problems: z.array(problemSchema),
   createdAt: z.iso.datetime(),
@@ -165,7 +165,7 @@ const lineTripSchema = z.object({
   bookingId: z.uuid().nullable(),
   isNewGuest: z.boolean(),
   /** Null where no price is known. */
-  cost: costSchema.nullable(),
+  cost: importCostSchema.nullable(),
   vehicle: z.string(),
   companyName: z.string(),
   /** Local at the pickup, and the zone of its clock. */

@@ -102,15 +102,15 @@ export const invoiceDetailsSchema = z.object({
 });
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
-const sumSchema = z.object({ count: z.int(), total: z.int() });
+export const invoiceSumSchema = z.object({ count: z.int(), total: z.int() });
 /**
  * The invoices of all accounts of the caller, or of one of them, by status: what is left to pay, or what was paid.
  * Minor units.
  */
 export const invoiceSummarySchema = z.object({
-  open: sumSchema,
-  overdue: sumSchema,
-  paid: sumSchema,
+  open: invoiceSumSchema,
+  overdue: invoiceSumSchema,
+  paid: invoiceSumSchema,
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 

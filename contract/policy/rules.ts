@@ -38,22 +38,22 @@ export const MOST = { minorUnits: 1_000_000_000, trips: 1000, meters: 2_000_000,
 /** The shortest of the longest distances that a rule can set. */
 export const LEAST_METERS = 100;
 
-const timeOfDay = z.strictObject({
+export const timeOfDaySchema = z.strictObject({
   hours: z.int().min(0).max(23),
   minutes: z.int().min(0).max(59),
 });
-export type TimeOfDay = z.infer<typeof timeOfDay>;
+export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 
 /** Stands for a text that was not a time. It is no time of day, so a rule with it is refused. */
 export const NO_TIME: TimeOfDay = { hours: Number.NaN, minutes: Number.NaN };
-export const isTimeOfDay = (time: TimeOfDay): boolean => timeOfDay.safeParse(time).success;
+export const isTimeOfDay = (time: TimeOfDay): boolean => timeOfDaySchema.safeParse(time).success;
 
 /** A time of day as minutes since midnight. */
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes;
 
 /** Both ends are included, so that a full day is 00:00 to 23:59. */
 const slot = z
-  .strictObject({ startTime: timeOfDay, endTime: timeOfDay })
+  .strictObject({ startTime: timeOfDaySchema, endTime: timeOfDaySchema })
   .refine(({ startTime, endTime }) => minutesOf(startTime) <= minutesOf(endTime), {
     path: ['endTime'],
     error: 'endBeforeStart',
@@ -70,7 +70,7 @@ export const isFullDay = ({ startTime, endTime }: TimeSlot): boolean =>
 export const doOverlap = (a: TimeSlot, b: TimeSlot): boolean =>
   minutesOf(a.startTime) <= minutesOf(b.endTime) && minutesOf(b.startTime) <= minutesOf(a.endTime);
 
-const rulePlace = coordinates.extend({ address: z.string().trim().min(1).max(500) });
+export const rulePlaceSchema = coordinates.extend({ address: z.string().trim().min(1).max(500) });
 const id = z.uuid();
 
 export const ruleSchema = z.discriminatedUnion('type', [
@@ -80,9 +80,9 @@ export const ruleSchema = z.discriminatedUnion('type', [
       type: z.literal('location'),
       locationRuleType: z.enum(LOCATION_RULE_TYPES),
       /** Of `from` and `between`; null for `to`. */
-      origin: rulePlace.nullable().default(null),
+      origin: rulePlaceSchema.nullable().default(null),
       /** Of `to` and `between`; null for `from`. */
-      destination: rulePlace.nullable().default(null),
+      destination: rulePlaceSchema.nullable().default(null),
       radiusMeters: z
         .int()
         .min(RADIUS_METERS.min)

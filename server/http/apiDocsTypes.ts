@@ -23,7 +23,7 @@ export interface Schema {
 export interface Parameter {
   name: string;
   in: string;
-  required: boolean;
+  required?: boolean;
   description?: string;
   schema: Schema;
   example?: string | number;

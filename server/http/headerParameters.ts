@@ -5,7 +5,6 @@ import { ATTEMPT_KEY } from '../services/bookings/attempt.ts';
 const key = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
   description: 'A call that is repeated with the same key and body gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
@@ -15,7 +14,6 @@ export const HEADER_PARAMETERS = {
   Language: {
     name: 'x-lang',
     in: 'header',
-    required: false,
     description:
       'The language of the texts in the answer, with or without a region. Any other value means English.',
     schema: { type: 'string', examples: LANGUAGES },
@@ -23,7 +21,6 @@ export const HEADER_PARAMETERS = {
   Prefer: {
     name: 'prefer',
     in: 'header',
-    required: false,
     description: `With ${COUNT_LATER}, a list does not wait for a total that takes long to count. Above ${COUNTED_AT_ONCE} rows, ${TOTAL_AT_LEAST} says how many rows match at least. The same list without this header gives the exact total.`,
     schema: { type: 'string', examples: [COUNT_LATER] },
   },

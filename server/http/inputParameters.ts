@@ -26,7 +26,7 @@ export function inputParameters(
     return {
       name,
       in: where,
-      required: where === 'path' || required.includes(name),
+      ...((where === 'path' || required.includes(name)) && { required: true }),
       ...(explained !== undefined && { description: explained }),
       schema: isNumber(rest) ? number : rest,
       ...(name in examples && { example: examples[name] }),

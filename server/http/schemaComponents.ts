@@ -43,6 +43,18 @@ function withMembers(schema: Json): Json {
   };
 }
 
+const SINGLE_TYPES: ReadonlySet<unknown> = new Set(['string', 'integer', 'number', 'boolean']);
+
+/** A single value or null is one schema with two types, instead of two alternatives. */
+function orNull(schema: Json): Json {
+  const { anyOf, ...rest } = schema;
+  const [value, empty, ...others] = (anyOf ?? []) as Json[];
+  if (!value || empty?.['type'] !== 'null' || others.length > 0) return schema;
+  // A list of values would have to contain null as well.
+  if (!SINGLE_TYPES.has(value['type']) || 'enum' in value || 'const' in value) return schema;
+  return { ...value, ...rest, type: [value['type'], 'null'] };
+}
+
 /** Copies a value, and replaces every object that has `$ref` by what `change` makes of it. */
 function mapReferences(value: unknown, change: (reference: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => mapReferences(one, change));
@@ -132,9 +144,13 @@ export class SchemaComponents {
       if (pattern === undefined) delete written['pattern'];
       else written['pattern'] = pattern;
     }
-    // Every whole number in JSON is within these, so they would only be length.
+    // Every whole number in JSON is within these, every text has this length, and every name in an
+    // object is a text, so they would only make the description longer.
     if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete written['minimum'];
     if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete written['maximum'];
+    if (schema['minLength'] === 0) delete written['minLength'];
+    if (JSON.stringify(schema['propertyNames']) === '{"type":"string"}')
+      delete written['propertyNames'];
     if (isJson(schema['properties']))
       written['properties'] = Object.fromEntries(
         Object.entries(schema['properties']).map(([property, inner]) => [
@@ -145,7 +161,7 @@ export class SchemaComponents {
     if (isJson(schema['items']))
       written['items'] = this.#write(schema['items'], io, singular(name));
     for (const key of ['additionalProperties', 'propertyNames'])
-      if (isJson(schema[key])) written[key] = this.#write(schema[key], io, `${name}Value`);
+      if (isJson(written[key])) written[key] = this.#write(written[key], io, `${name}Value`);
     for (const key of LIST_KEYS) {
       const list = schema[key] as Json[] | undefined;
       const objects = list?.filter((one) => isJson(one['properties'])) ?? [];
@@ -155,7 +171,7 @@ export class SchemaComponents {
     // An answer may get more members, which is no reason for a client to refuse it.
     if (io === 'output' && written['additionalProperties'] === false)
       delete written['additionalProperties'];
-    return written;
+    return orNull(written);
   }
 
   /** Names that are sent in another form than they are answered. */

@@ -14,7 +14,9 @@ import * as tracking from '../../contract/booking/tracking.ts';
 import * as trip from '../../contract/booking/trip.ts';
 import * as tripView from '../../contract/booking/tripView.ts';
 import * as batch from '../../contract/core/batch.ts';
+import { printedSellerSchema } from '../../contract/core/channel.ts';
 import * as deletion from '../../contract/core/deletion.ts';
+import { schemaOf } from '../../contract/core/fieldSchemas.ts';
 import { ERROR_CODES, FIELD_ERROR_CODES } from '../../contract/core/errors.ts';
 import { NAME_MAX_LENGTH } from '../../contract/core/fields.ts';
 import * as history from '../../contract/core/history.ts';
@@ -43,6 +45,8 @@ import * as groupChange from '../../contract/people/groupChange.ts';
 import * as policyCalls from '../../contract/policy/calls.ts';
 import * as rules from '../../contract/policy/rules.ts';
 import * as reports from '../../contract/reports/calls.ts';
+import { employeeGroups } from '../../contract/resources/employeeGroups.ts';
+import { resources } from '../../contract/resources/index.ts';
 import { objectSchemas } from '../../contract/resources/objectSchemas.ts';
 import * as trackedEvents from '../../contract/trackedEvents/trackedEvents.ts';
 import { BOOKING_STATUSES } from '../../contract/booking/status.ts';
@@ -70,6 +74,7 @@ const CALLED: Record<string, string> = {
   bookingResultSchema: 'Booking',
   creditSchema: 'CreditRequest',
   guestNameSchema: 'PersonName',
+  instantSchema: 'Timestamp',
   leaveOutSchema: 'LinesToLeaveOut',
   linesSchema: 'ImportLines',
   replaceSchema: 'ImportReplacement',
@@ -119,6 +124,7 @@ for (const declarations of [
   tripView,
   webhooks,
   objectSchemas,
+  { printedSellerSchema },
 ]) {
   for (const [name, schema] of Object.entries(declarations)) {
     // The parameters of a call are described one by one.
@@ -129,12 +135,23 @@ for (const declarations of [
   }
 }
 
+/** A row of a list within a row is the same in all calls of its resource: `AccountLinkedAccount`. */
+for (const resource of resources)
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'list') continue;
+    const schema = schemaOf(field);
+    const list = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+    if (list instanceof z.ZodArray && list.element instanceof z.ZodType)
+      named(list.element, typeName(resource) + singular(pascal(name)));
+  }
+
 /** Single values that many declarations make anew, by the names that they are described under. */
 export const VALUES: Record<string, z.ZodType> = {
   BookingStatus: z.enum(BOOKING_STATUSES),
   Day: z.iso.date(),
   ErrorCode: z.enum(ERROR_CODES),
   FieldErrorCode: z.enum(FIELD_ERROR_CODES),
+  GroupName: schemaOf(employeeGroups.fields.name),
   Language: z.enum(LANGUAGES),
   PaymentType: z.enum(PAYMENT_TYPES),
   PersonName: texts.nameSchema('personName', 1, NAME_MAX_LENGTH),

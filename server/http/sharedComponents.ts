@@ -49,13 +49,16 @@ interface Use {
 
 /**
  * Parts that several operations have, by name. The most frequent come first, so that they get the
- * shortest names.
+ * shortest names; among equally frequent ones, those with the fewest names to choose from.
  */
 function share(kind: string, uses: readonly Use[]) {
   const named = new Map<string, string>();
   const parts: Record<string, Json> = {};
   const same = [...Map.groupBy(uses, ({ part }) => JSON.stringify(part))];
-  for (const [text, [first, ...others]] of same.toSorted(([, a], [, b]) => b.length - a.length)) {
+  const choices = (of: readonly Use[]) => new Set(of[0]?.names).size;
+  for (const [text, [first, ...others]] of same.toSorted(
+    ([, a], [, b]) => b.length - a.length || choices(a) - choices(b),
+  )) {
     const name = first?.names.find((one) => one !== '' && !(one in parts));
     if (!first || !name || others.length === 0) continue;
     parts[name] = first.part;
@@ -87,7 +90,8 @@ export function shareParts({ paths }: { paths: Record<string, Json> }) {
           .filter((part) => !('$ref' in part))
           .map((part) => {
             const name = pascal(part['name'] as string);
-            return { part, names: [name, pascal(tag) + name, pascal(at.resource) + name] };
+            const byResource = pascal(at.resource) + name;
+            return { part, names: [name, pascal(tag) + name, byResource, `New${byResource}`] };
           }),
       ),
     ),

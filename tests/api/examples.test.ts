@@ -21,7 +21,7 @@ import { CHANNEL_A, type Fixtures } from '../support/fixtures.ts';
 interface Described {
   operationId: string;
   'x-roles': string[];
-  parameters?: { name: string; in: string; required: boolean; example?: string | number }[];
+  parameters?: { name: string; in: string; required?: boolean; example?: string | number }[];
   requestBody?: { content: Record<string, { example?: object }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }

@@ -85,7 +85,7 @@ function targetOf(path: string, resource: AnyResource | undefined): string | nul
 /** The places in a schema that hold an id. */
 function* idsIn(schema: JsonSchema, path: string): Generator<string> {
   const isId = schema.format === 'uuid' || /Ids?$|^id$/.test(lastName(path));
-  if (isId && schema.type === 'string' && !schema.enum) yield path;
+  if (isId && [schema.type].flat().includes('string') && !schema.enum) yield path;
   for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
     yield* idsIn(inner, path);
   for (const [name, inner] of Object.entries(schema.properties ?? {}))

@@ -104,8 +104,13 @@ function fitting(schema: JsonSchema, ids: Ids, name: string, depth: number): fc.
     return fc.oneof(...choices.map((choice) => likely(choice, ids, name, depth + 1)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  switch (type) {
+  if (Array.isArray(schema.type))
+    return fc.oneof(
+      ...schema.type.map((type) => likely({ ...schema, type }, ids, name, depth + 1)),
+    );
+  switch (schema.type) {
+    case 'null':
+      return fc.constant(null);
     case 'string':
       return fittingText(schema, ids, name);
     case 'integer':
