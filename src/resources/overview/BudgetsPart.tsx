@@ -34,7 +34,7 @@ export function BudgetsPart({ accountId, texts }: BudgetsPartProps) {
     >
       <Box component="ul" sx={rowsOfPart}>
         {data.map((budget) => (
-          <Box component="li" key={budget.id} sx={{ py: 1 }}>
+          <Box component="li" key={budget.id} sx={{ py: 1, typography: 'body2' }}>
             <span>{budget.name}</span>
             <BudgetBar budget={budget} />
           </Box>
