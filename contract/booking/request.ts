@@ -100,7 +100,7 @@ export const expectedFareSchema = fareShownSchema
   );
 export type ExpectedFare = z.output<typeof expectedFareSchema>;
 
-/** Who travels. */
+/** Whom a trip is requested for. */
 export const requestedPassengerSchema = z.strictObject({
   /** Null for an ad-hoc guest, who is described by guestInfo. */
   passengerId: z.uuid().nullable().default(null),
@@ -117,7 +117,7 @@ export const requestedPassengerSchema = z.strictObject({
   guestInfo: guestInfoSchema.nullable().default(null),
 });
 
-/** How the trip is paid. */
+/** How a requested trip is paid. */
 export const requestedPaymentSchema = z.strictObject({
   type: z.enum(PAYMENT_TYPES),
   paymentMethodId: z.string().max(200).nullable().default(null),

@@ -1,5 +1,6 @@
 import { ROLES } from '../../contract/core/roles.ts';
 import { html, Html } from '../markup/html.ts';
+import { resolved, sourceOfId } from './apiDocsReferences.ts';
 import { shownSchema, shownType } from './apiDocsSchemas.ts';
 import { CALLERS } from './openapi.ts';
 import type { Answer, Description, OperationDescription, Parameter, Tag } from './apiDocsTypes.ts';
@@ -91,10 +92,6 @@ export function apiIndexPage(description: Description): Html {
   );
 }
 
-function resolved<T extends object>(part: T | { $ref: string }, among: Record<string, T>): T {
-  return '$ref' in part ? among[part.$ref.split('/').at(-1) ?? '']! : part;
-}
-
 /** A value as part of a shell command. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -119,7 +116,7 @@ function curlOf({ method, path, operation }: Call, parameters: Parameter[], orig
   ].join(' \\\n  ');
 }
 
-const parameterTable = (parameters: readonly Parameter[]) =>
+const parameterTable = (parameters: readonly Parameter[], sourceOfPath: string | undefined) =>
   html`<h3>Parameters</h3>
 
     <table>
@@ -141,7 +138,13 @@ const parameterTable = (parameters: readonly Parameter[]) =>
               </td>
               <td>${one.in}</td>
               <td>${shownType(one.schema)}</td>
-              <td>${one.description}</td>
+              <td>
+                ${
+                  one.in === 'path' && sourceOfPath
+                    ? `The id that ${sourceOfPath} answers.`
+                    : one.description
+                }
+              </td>
             </tr>`,
         )}
       </tbody>
@@ -184,7 +187,8 @@ const keyLine = ({ 'x-key-scope': scope, security }: OperationDescription): stri
   return security?.length ? 'Not with an API key.' : '';
 };
 
-function callSection(call: Call, { components }: Description, origin: string): Html {
+function callSection(call: Call, description: Description, origin: string): Html {
+  const { components } = description;
   const { method, path, operation } = call;
   const parameters = (operation.parameters ?? []).map((one) =>
     resolved(one, components.parameters),
@@ -197,7 +201,7 @@ function callSection(call: Call, { components }: Description, origin: string): H
     </p>
     <p class="soft">${roleLine(operation)} ${operation.description} ${keyLine(operation)}</p>
     <pre>${curlOf(call, parameters, origin)}</pre>
-    ${parameters.length > 0 && parameterTable(parameters)}
+    ${parameters.length > 0 && parameterTable(parameters, sourceOfId(description, operation))}
     ${
       body &&
       html`<h3>Body</h3>

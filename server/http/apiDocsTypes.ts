@@ -32,6 +32,8 @@ export interface Parameter {
 export interface Answer {
   description: string;
   content?: Record<string, { schema?: Schema }>;
+  /** Calls that take the id in this answer, by their ids. */
+  links?: Record<string, object>;
 }
 
 export interface OperationDescription {

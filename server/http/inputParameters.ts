@@ -6,6 +6,9 @@ import type { Json, SchemaComponents } from './schemaComponents.ts';
 /** Numbers arrive as texts in an address, but a client is told that they are numbers. */
 const isNumber = ({ type }: Json) => type === 'integer' || type === 'number';
 
+/** The answer that has the id links to the call, and so says which of the many it is. */
+const LINKED_ID = 'The id in the answer that links to this call.';
+
 /** The parameters of a path or a query, as OpenAPI lists them. */
 export function inputParameters(
   components: SchemaComponents,
@@ -21,8 +24,7 @@ export function inputParameters(
     const described = isNumber(read[name] ?? {}) ? read[name]! : property;
     const { description = PARAMETER_TEXTS[name], ...rest }: Json = { ...property, ...described };
     const { pattern: _text, ...number } = rest;
-    const explained =
-      where === 'path' && idFrom ? `The id that ${idFrom.operation} answers.` : description;
+    const explained = where === 'path' && idFrom ? LINKED_ID : description;
     return {
       name,
       in: where,

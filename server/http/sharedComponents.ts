@@ -90,8 +90,8 @@ export function shareParts({ paths }: { paths: Record<string, Json> }) {
           .filter((part) => !('$ref' in part))
           .map((part) => {
             const name = pascal(part['name'] as string);
-            const byResource = pascal(at.resource) + name;
-            return { part, names: [name, pascal(tag) + name, byResource, `New${byResource}`] };
+            const short = part['in'] === 'path' ? `Path${name}` : name;
+            return { part, names: [short, pascal(tag) + name, pascal(at.resource) + name] };
           }),
       ),
     ),

@@ -47,3 +47,10 @@ it('needs nothing from elsewhere, and runs no script', async () => {
   expect(page).toContain('-H &quot;authorization: Bearer $TOKEN&quot;');
   expect((await open(`${API_DOCS_PATH}/nothing`)).status).toBe(404);
 });
+
+it('names the call that answers the id in the path of another call', async () => {
+  const section = (await read(`${API_DOCS_PATH}/users`))
+    .split('<section ')
+    .find((one) => one.startsWith('id="deleteUsers"'));
+  expect(section).toContain('The id that createUsers answers.');
+});
