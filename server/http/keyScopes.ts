@@ -10,7 +10,7 @@ export type Called = Pick<Route, 'id' | 'path' | 'method' | 'roles' | 'idempoten
 
 /**
  * The areas of the API, by what follows /v1/ in their paths. What is not named here is never for keys:
- * who signs in, sessions, preferences, saved views, cards, tickets, and the keys themselves.
+ * who signs in, sessions, preferences, saved views, templates of trips, cards, tickets, and the keys themselves.
  */
 const AREAS: Record<KeyArea, readonly string[]> = {
   trips: [

@@ -12,6 +12,7 @@ import * as receipt from '../../contract/booking/receipt.ts';
 import * as request from '../../contract/booking/request.ts';
 import * as tracking from '../../contract/booking/tracking.ts';
 import * as trip from '../../contract/booking/trip.ts';
+import * as tripTemplate from '../../contract/booking/tripTemplate.ts';
 import * as tripView from '../../contract/booking/tripView.ts';
 import * as batch from '../../contract/core/batch.ts';
 import { printedSellerSchema } from '../../contract/core/channel.ts';
@@ -121,6 +122,7 @@ for (const declarations of [
   trackedEvents,
   tracking,
   trip,
+  tripTemplate,
   tripView,
   webhooks,
   objectSchemas,

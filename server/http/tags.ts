@@ -13,7 +13,14 @@ const TAGS: readonly Tag[] = [
     name: 'Trips',
     description:
       'Request, confirm, change, cancel and follow trips, and read those that were booked.',
-    paths: ['bookings', 'booking-attempts', 'open-trips', 'trip-filter-options', 'trip-views'],
+    paths: [
+      'bookings',
+      'booking-attempts',
+      'open-trips',
+      'trip-filter-options',
+      'trip-views',
+      'trip-templates',
+    ],
   },
   {
     name: 'Planning',

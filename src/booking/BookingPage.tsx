@@ -8,6 +8,7 @@ import { ConfirmationStep } from './confirmation/ConfirmationStep.tsx';
 import { FormGate } from './frame/FormGate.tsx';
 import { BookingMapPage } from './frame/MapPage.tsx';
 import { OtherForm } from './frame/OtherForm.tsx';
+import { TemplatesButton } from './frame/TemplatesButton.tsx';
 import { useDraftForm, useProgress } from './state/BookingContext.ts';
 import { BookingProvider } from './state/BookingProvider.tsx';
 import { useBookingState } from './state/useBookingState.ts';
@@ -50,7 +51,14 @@ export function BookingPage() {
       <PaymentsProvider>
         <BookingMapPage
           title={translate('booking.title')}
-          action={step === 'confirmation' || isOffered ? null : <OtherForm form="page" />}
+          action={
+            step === 'confirmation' || isOffered ? null : (
+              <>
+                <TemplatesButton />
+                <OtherForm form="page" />
+              </>
+            )
+          }
           map={<BookingMap />}
         >
           <FormGate prefill={prefill}>

@@ -49,6 +49,14 @@ const DIALOGS: Typed[] = [
     ...inField(/^Your question/, 'Where is my umbrella?'),
   },
   {
+    file: 'src/templates/SaveTemplateDialog.tsx',
+    as: 'northwindAdmin',
+    path: ({ fixtures }) => `/trips/all-trips?${OPEN_TRIP}=${fixtures.bookings.completed.id}`,
+    open: (user) => press(user, 'button', 'Keep as template'),
+    dialog: /^Keep as a template/,
+    ...inField(/^Name/, 'To the airport'),
+  },
+  {
     file: 'src/resources/trips/view/SaveViewDialog.tsx',
     as: 'northwindAdmin',
     path: () => '/trips/all-trips',

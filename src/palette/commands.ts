@@ -4,6 +4,7 @@ import type { Findable } from './ranking.ts';
 /** The groups of the palette, in this order while nothing is typed. */
 export const GROUPS = [
   'pages',
+  'templates',
   'switchAccount',
   'language',
   'appearance',

@@ -3,10 +3,12 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import AppearanceIcon from '@mui/icons-material/ContrastOutlined';
 import DensityIcon from '@mui/icons-material/DensityMediumRounded';
 import LanguageIcon from '@mui/icons-material/TranslateRounded';
+import TemplateIcon from '@mui/icons-material/BookmarksOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { routeText } from '../../contract/core/format.ts';
 import { booksTrips, choosesAccount } from '../../contract/core/roles.ts';
 import { languageName } from '../../contract/core/languages.ts';
 import { MAX_PER_PAGE } from '../../contract/core/listLimits.ts';
@@ -17,10 +19,13 @@ import {
   useDensityChoice,
   useLanguageChoice,
 } from '../preferences/choices.ts';
+import { bookingAddress } from '../shell/addresses.ts';
 import { useAccountSearch } from '../shell/account/useAccountSearch.ts';
 import { useSelectedAccount } from '../shell/account/useSelectedAccount.ts';
+import { sideBySide } from '../../contract/receipts/letters.ts';
 import { bookTripPath, useNavigation } from '../shell/navigation.ts';
 import { actorOf, useMe } from '../shell/useMe.ts';
+import { useTemplates } from '../templates/templateCalls.ts';
 import { DENSITIES } from '../theme/density.ts';
 import type { Command, Group } from './commands.ts';
 
@@ -53,6 +58,22 @@ function usePages(): Command[] {
     run: () => location.assign('/logout'),
   };
   return [...pages, ...imports, signOut].map((page) => ({ ...page, group: 'pages' }));
+}
+
+/** The trips that are kept as templates: each opens the booking form, filled in from its trip. */
+function useTripTemplates(): Command[] {
+  const navigate = useNavigate();
+  const { data: templates = [] } = useTemplates(booksTrips(actorOf(useMe()).role));
+  return templates.map(
+    ({ id, name, bookingId, passengerName, originAddress, destinationAddress }) => ({
+      key: `template ${id}`,
+      group: 'templates',
+      label: name,
+      detail: sideBySide([passengerName, routeText([originAddress, destinationAddress])]),
+      icon: TemplateIcon,
+      run: () => void navigate(bookingAddress('trip', bookingId)),
+    }),
+  );
 }
 
 /** The accounts to choose from, for users with several. Known accounts are found without a call. */
@@ -114,6 +135,7 @@ export function useGroupNames(): Record<Group, string> {
   const translate = useTranslate();
   return {
     pages: translate('palette.pages'),
+    templates: translate('templates.title'),
     switchAccount: translate('palette.switchAccount'),
     language: translate('shell.profile.language'),
     appearance: translate('shell.profile.appearance'),
@@ -128,6 +150,12 @@ export function useGroupNames(): Record<Group, string> {
 /** What the console knows without the server; the name of its group finds a command, too. */
 export function useOwnCommands(text: string): Command[] {
   const names = useGroupNames();
-  const commands = [...usePages(), ...useAccounts(text), ...usePreferences()];
+  // Templates first, so that among equals the first letter of one finds it.
+  const commands = [
+    ...useTripTemplates(),
+    ...usePages(),
+    ...useAccounts(text),
+    ...usePreferences(),
+  ];
   return commands.map((command) => ({ ...command, keywords: names[command.group] }));
 }

@@ -23,6 +23,7 @@ export * from './travelRestrictions.ts';
 export * from './trackedEvents.ts';
 export * from './tripCounts.ts';
 export * from './tripFigures.ts';
+export * from './tripTemplates.ts';
 export * from './tripViews.ts';
 export * from './watch.ts';
 export * from './webhooks.ts';

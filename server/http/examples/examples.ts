@@ -37,6 +37,7 @@ const INVOICE = { operation: 'listInvoices', at: '/0/id' };
 const BATCH = { operation: 'batchBusinessPassengers', at: '/id' };
 const IMPORT = { operation: 'importBusinessPassengers', at: '/id' };
 const VIEW = { operation: 'createTripView', at: '/id' };
+const TEMPLATE = { operation: 'createTripTemplate', at: '/id' };
 const EXPORT = { operation: 'createReportExport', at: '/id' };
 
 /** Examples of calls that are more than reading and writing rows, by operation. */
@@ -152,6 +153,9 @@ const EXAMPLES: Record<string, Example> = {
   updateTripView: { idFrom: VIEW, body: { name: 'Future trips' } },
   setDefaultTripView: { idFrom: VIEW, body: { isDefault: true } },
   deleteTripView: { idFrom: VIEW },
+  createTripTemplate: { body: { name: 'Airport', bookingId: DEMO.completedTrip } },
+  updateTripTemplate: { idFrom: TEMPLATE, body: { name: 'To the airport' } },
+  deleteTripTemplate: { idFrom: TEMPLATE },
   getListPreference: { params: { list: 'bookings' } },
   keepListPreference: { params: { list: 'bookings' }, body: { perPage: 20 } },
   chooseMails: { body: { wanted: [] } },

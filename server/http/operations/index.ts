@@ -21,6 +21,7 @@ import { trackedEventOperations } from './trackedEvents.ts';
 import { reportOperations } from './reports.ts';
 import { sessionOperations } from './sessions.ts';
 import { tripListOperations } from './tripList.ts';
+import { tripTemplateOperations } from './tripTemplates.ts';
 import { webhookOperations } from './webhooks.ts';
 
 /** Every API call that is not plain CRUD, in the order of the API description. */
@@ -41,6 +42,7 @@ export const operations: AnyOperation[] = [
   ...paymentOperations,
   ...trackedEventOperations,
   ...tripListOperations,
+  ...tripTemplateOperations,
   ...preferenceOperations,
   ...figureOperations,
   ...reportOperations,

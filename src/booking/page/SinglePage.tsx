@@ -10,6 +10,7 @@ import { ConfirmationStep } from '../confirmation/ConfirmationStep.tsx';
 import { FormGate } from '../frame/FormGate.tsx';
 import { BookingMapPage } from '../frame/MapPage.tsx';
 import { OtherForm } from '../frame/OtherForm.tsx';
+import { TemplatesButton } from '../frame/TemplatesButton.tsx';
 import type { DraftForm } from '../state/BookingContext.ts';
 import { BookingProvider } from '../state/BookingProvider.tsx';
 import { useBookingState, type Booking } from '../state/useBookingState.ts';
@@ -53,7 +54,14 @@ export function SinglePage() {
       <PaymentsProvider>
         <BookingMapPage
           title={translate('booking.title')}
-          action={isWhole && !isOffered ? <OtherForm form="steps" /> : null}
+          action={
+            isWhole && !isOffered ? (
+              <>
+                <TemplatesButton />
+                <OtherForm form="steps" />
+              </>
+            ) : null
+          }
           map={<BookingMap />}
           phoneMap={isWhole ? 'inPanel' : 'folded'}
         >

@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Seite öffnen oder überall suchen',
     book: 'Fahrt buchen',
+    template: 'Aus einer Vorlage buchen',
     send: 'Zeigen, was gebucht wird; noch einmal gedrückt: buchen',
     draft: 'Angefangene Buchung: weitermachen, neu beginnen',
     nextRow: 'Nächste Zeile der Liste',

@@ -9,6 +9,7 @@ export const shortcuts = {
   does: {
     palette: 'Go to a page, or search everything',
     book: 'Book trip',
+    template: 'Book from a template',
     send: 'Show what is booked; pressed again, book it',
     draft: 'Unfinished booking: continue, start over',
     nextRow: 'Next row of the list',

@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Ir a una página o buscar',
     book: 'Reservar viaje',
+    template: 'Reservar con una plantilla',
     send: 'Ver lo que se reserva; al pulsar otra vez, reservar',
     draft: 'Reserva sin terminar: continuar, empezar de nuevo',
     nextRow: 'Fila siguiente de la lista',

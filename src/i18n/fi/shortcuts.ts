@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Siirry sivulle tai etsi',
     book: 'Varaa matka',
+    template: 'Varaa mallipohjasta',
     send: 'Näytä, mitä varataan; varaa painamalla uudelleen',
     draft: 'Keskeneräinen varaus: jatka, aloita alusta',
     nextRow: 'Luettelon seuraava rivi',

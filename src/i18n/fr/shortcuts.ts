@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Ouvrir une page ou rechercher',
     book: 'Réserver une course',
+    template: 'Réserver à partir d’un modèle',
     send: 'Montrer ce qui est réservé ; une seconde fois : réserver',
     draft: 'Réservation inachevée : continuer, recommencer',
     nextRow: 'Ligne suivante de la liste',

@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Oldal megnyitása vagy keresés',
     book: 'Utazás foglalása',
+    template: 'Foglalás sablonból',
     send: 'A foglalás adatai; újra lenyomva foglalás',
     draft: 'Befejezetlen foglalás: folytatás, újrakezdés',
     nextRow: 'A lista következő sora',

@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Vai a una pagina o cerca',
     book: 'Prenota una corsa',
+    template: 'Prenota da un modello',
     send: 'Mostra che cosa si prenota; premuto di nuovo, prenota',
     draft: 'Prenotazione non terminata: continua, ricomincia',
     nextRow: 'Riga successiva dell’elenco',

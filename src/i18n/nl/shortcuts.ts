@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Ga naar een pagina of zoek',
     book: 'Rit boeken',
+    template: 'Boeken vanuit een sjabloon',
     send: 'Tonen wat er wordt geboekt; nog eens gedrukt: boeken',
     draft: 'Onvoltooide boeking: verdergaan, opnieuw beginnen',
     nextRow: 'Volgende rij van de lijst',

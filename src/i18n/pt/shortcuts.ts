@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Abrir uma página ou procurar',
     book: 'Reservar viagem',
+    template: 'Reservar a partir de um modelo',
     send: 'Ver o que é reservado; ao premir novamente, reservar',
     draft: 'Reserva por terminar: continuar, recomeçar',
     nextRow: 'Linha seguinte da lista',

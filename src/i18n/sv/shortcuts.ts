@@ -11,6 +11,7 @@ export const shortcuts: Messages<typeof english> = {
   does: {
     palette: 'Gå till en sida eller sök',
     book: 'Boka resa',
+    template: 'Boka från en mall',
     send: 'Visa vad som bokas; tryck igen för att boka',
     draft: 'Påbörjad bokning: fortsätt, börja om',
     nextRow: 'Nästa rad i listan',

@@ -13,6 +13,7 @@ import { useActor } from '../../authProvider/useGrant.ts';
 import { Kbd, ONLY_WITH_KEYBOARD } from '../../shell/shortcuts/Kbd.tsx';
 import { useShortcut } from '../../shell/shortcuts/useShortcut.ts';
 import { CancelTrip } from './CancelTrip.tsx';
+import { KeepTemplate } from './KeepTemplate.tsx';
 import { MailReceipt } from './mails/MailReceipt.tsx';
 import { RequestInfo } from './mails/RequestInfo.tsx';
 import { DownloadReceipt } from './receipt/DownloadReceipt.tsx';
@@ -69,6 +70,7 @@ export function TripActions({ trip }: { trip: Trip }) {
           {reuse && <Kbd sx={{ ml: 1, ...ONLY_WITH_KEYBOARD }}>R</Kbd>}
         </Button>
       )}
+      {books && <KeepTemplate trip={trip} />}
       {books && isEditable(trip.status) && (
         <Button
           {...small}

@@ -8,6 +8,7 @@ import { withNeeded } from '../../loading/needed.tsx';
 import { useIsIdle } from '../../loading/idle.ts';
 import { awaitedImports } from '../../imports/awaitedImports.ts';
 import { PaletteButton } from '../../palette/PaletteButton.tsx';
+import { TemplatesShortcut } from '../../templates/TemplatesShortcut.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SCROLL_ROOM_TOP, TOP_BAR_HEIGHT, type DrawerState } from './useDrawer.ts';
@@ -92,6 +93,7 @@ export const TopBar = memo(function TopBar({ drawer, isPhone, children }: TopBar
         }}
       >
         <PaletteButton />
+        <TemplatesShortcut />
         {!isPhone && children}
       </Box>
       {/* The page can be used without them if they cannot be loaded. */}

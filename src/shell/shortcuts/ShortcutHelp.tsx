@@ -40,6 +40,7 @@ const LINES: Record<Role, readonly Line[]> = {
   corporationAdmin: [
     PALETTE,
     { keys: ['N'], does: 'book' },
+    { keys: ['T'], does: 'template' },
     { keys: ['Mod', '↵'], does: 'send' },
     { keys: ['1', '2'], does: 'draft' },
     ...MOVING,

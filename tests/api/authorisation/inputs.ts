@@ -69,6 +69,12 @@ const BODIES: Inputs = {
     name: `Tomorrow ${randomUUID()}`,
     isShared: true,
   }),
+  createTripTemplate: ({ bookings }) => ({
+    name: `Airport ${randomUUID()}`,
+    bookingId: bookings.completed.id,
+    isShared: true,
+  }),
+  updateTripTemplate: () => ({ name: `Station ${randomUUID()}`, isShared: true }),
   setDefaultTripView: () => ({ isDefault: false }),
   keepListPreference: () => ({ perPage: 25 }),
   chooseMails: () => ({ wanted: [] }),

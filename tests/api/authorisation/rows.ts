@@ -5,6 +5,7 @@ import type { AnyResource, Scope } from '../../../contract/core/resource.ts';
 import type { InvoiceDetails } from '../../../contract/invoices/calls.ts';
 import { findResource } from '../../../contract/resources/index.ts';
 import { runJob } from '../../../server/jobs/handlers.ts';
+import { tripTemplates } from '../../../server/db/tables/index.ts';
 import { issuerOf } from '../../../server/identity/issuers.ts';
 import { LONDON } from '../../support/fixtureRows.ts';
 import { booking, invoice } from '../../support/tripRows.ts';
@@ -161,6 +162,24 @@ export function rowsOf(server: TestServer) {
           name: `Mine ${made}`,
           state: { tab: 'all-trips', filters: {}, sort: '-pickupAt', columns: ['status'] },
         });
+      },
+    },
+    'trip-templates': {
+      scope: { by: 'caller' },
+      // Not by the call, which a fleet manager may not make.
+      async make(owner) {
+        made += 1;
+        const bookingId = await kindOf('bookings').make(owner);
+        const { channelId, user } = owner;
+        const row = {
+          channelId,
+          ownerId: user.id,
+          bookingId,
+          name: `Mine ${made}`,
+          isShared: false,
+        };
+        const [template] = await orm.insert(tripTemplates).values(row).returning();
+        return template!.id;
       },
     },
     batches: {

@@ -1,7 +1,9 @@
 import { Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
 import { useGetResourceLabel, useLocale, useNotify, useTranslate } from 'react-admin';
 import { languageOf } from '../../../../contract/core/languages.ts';
 import { tripLines } from '../../../../contract/import/tripLines.ts';
+import { TemplatesDialog } from '../../../templates/dialogs.ts';
 import { downloadTemplate } from '../../../imports/downloadTemplate.ts';
 
 interface TripsMenuProps {
@@ -10,12 +12,13 @@ interface TripsMenuProps {
   onClose: () => void;
 }
 
-/** Booking trips from a file, and the template for it. */
+/** Booking from kept trips or from a file, and the template for that file. */
 export function TripsMenu({ anchor, onImport, onClose }: TripsMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = languageOf(useLocale());
   const name = useGetResourceLabel()(tripLines.name, 2);
+  const [isChoosing, setChoosing] = useState(false);
   const entries = [
     { label: translate('imports.title', { name }), onClick: onImport },
     {
@@ -27,8 +30,10 @@ export function TripsMenu({ anchor, onImport, onClose }: TripsMenuProps) {
       },
     },
   ];
+  if (isChoosing) return <TemplatesDialog onClose={onClose} />;
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem onClick={() => setChoosing(true)}>{translate('templates.choose')}</MenuItem>
       {entries.map(({ label, onClick }) => (
         <MenuItem
           key={label}

@@ -1,0 +1,26 @@
+/** Trips that are kept under a name, to book them again. */
+export const templates = {
+  title: 'Templates',
+  choose: 'Book from a template…',
+  keep: 'Keep as template',
+  keepTitle: 'Keep as a template',
+  keepText: 'The trip can then be booked again under this name. Time and price are asked anew.',
+  editTitle: 'Rename or share template',
+  nameLabel: 'Name',
+  share: 'Share with the admins of %{account}',
+  save: 'Save',
+  saved: 'Template saved',
+  none: 'No templates yet. Open a trip and press “Keep as template”.',
+  by: 'by %{name}',
+  edit: 'Rename or share “%{name}”',
+  delete: 'Delete “%{name}”',
+  deleteTitle: 'Delete this template?',
+  deleteOwn: '“%{name}” will be deleted. The trips stay as they are.',
+  deleteShared:
+    '“%{name}” will be deleted for everybody it is shared with. The trips stay as they are.',
+  deleteConfirm: 'Delete template',
+  deleted: 'Template deleted',
+  failed: 'Nothing was saved. Try again.',
+  loadFailed: 'The templates could not be loaded.',
+  tooMany: 'You already have %{max} templates. Delete one of them first.',
+} as const;
