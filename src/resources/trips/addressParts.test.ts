@@ -39,8 +39,9 @@ it.each([
   [' Terminal 5', ' T5'],
   [' Term. 2B', ' T2B'],
   [' T1', ' T1'],
-  [' North Terminal', ' North Terminal'],
-  [' Terminal South', ' Terminal South'],
+  [' North Terminal', ' North'],
+  [' Terminal South', ' South'],
+  [' Ferry Terminal', ' Ferry Terminal'],
   ['', ''],
 ])('shortens “%s” to “%s”', (terminal, short) => {
   expect(shortTerminal(terminal)).toBe(short);

@@ -35,9 +35,15 @@ export function addressParts(address: string): AddressParts {
     : { place, terminal, rest: address.slice(head.length) };
 }
 
-/** A terminal for a line that has room for little: ` T5` for ` Terminal 5`; one without a number stays as it is. */
+/** The terminals that airports name by their side: nobody needs the word for `Gatwick Airport North`. */
+const SIDE = /^(\s)(?:Terminal )?(North|South|East|West)(?: Terminal)?$/iu;
+
+/**
+ * A terminal for a line that has room for little: ` T5` for ` Terminal 5`, and ` North` for
+ * ` North Terminal`; any other stays as it is.
+ */
 export const shortTerminal = (terminal: string): string =>
-  terminal.replace(/^(\s)(?:Terminal|Term\.)\s?(?=\d)/iu, '$1T');
+  terminal.replace(/^(\s)(?:Terminal|Term\.)\s?(?=\d)/iu, '$1T').replace(SIDE, '$1$2');
 
 /** The place alone, with its terminal: `Heathrow Airport Terminal 2`. */
 export function placeOf(address: string): string {
